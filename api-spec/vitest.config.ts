@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Each look at a description starts the linter anew; a busy machine takes its time.
+// Each test starts the linter, which is slow on a busy machine.
 export default defineConfig({
   test: { include: ['rules/test/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Pact's native part does not run in worker threads.
+// Pact's native library does not work in worker threads.
 const pool = 'forks';
 
 export default defineConfig({
@@ -10,10 +10,10 @@ export default defineConfig({
         test: {
           name: 'pacts',
           pool,
-          // Each row has a pact and a folder of its own, so files share a process and load the SDK once.
+          // Each row has its own pact and folder, so files can share a process and load the SDK once.
           isolate: false,
           include: ['calls/*.calls.ts'],
-          // Not 0: on a machine with few processors vitest runs the files of that group last.
+          // Group 0 would run last on machines with few processors.
           sequence: { groupOrder: 1 },
         },
       },
@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'mutation',
           pool,
           include: ['src/verify/*.deep.test.ts'],
-          // As long as one run of the command may take.
+          // Same limit as one run of the command.
           testTimeout: 20 * 60_000,
           hookTimeout: 20 * 60_000,
         },

@@ -1,14 +1,13 @@
-/** More entries than this are a page, or the list says how many come at most. */
+/** Longer lists must be paginated or state their maximum length. */
 const many = 100;
 
-/** Numbers have bounds, strings a length, arrays a limit: a provider can refuse nonsense and a client can size its fields. */
-const typesOf = (schema) => (Array.isArray(schema.type) ? schema.type : [schema.type]);
+const schemaTypes = (schema) => (Array.isArray(schema.type) ? schema.type : [schema.type]);
 
 export const Bounds = () => ({
   Schema(schema, { report, location }) {
-    const types = typesOf(schema);
+    const types = schemaTypes(schema);
     if ('enum' in schema || 'const' in schema) return;
-    // The size of a file is bounded by its own answer, 413.
+    // File sizes are limited by the 413 response.
     const file = schema.format === 'binary';
     if (types.includes('string') && !file && schema.maxLength === undefined)
       report({ message: 'A string needs maxLength.', location });
@@ -25,7 +24,7 @@ export const Bounds = () => ({
       if (parents.MediaType.schema !== schema || !(schema.maxItems > many)) return;
       if (!(schema.description ?? '').includes(`At most ${schema.maxItems}`))
         report({
-          message: `Say in the list's description "At most ${schema.maxItems}", and which.`,
+          message: `The description must contain "At most ${schema.maxItems}" and say which items are included.`,
           location,
         });
     },

@@ -1,7 +1,7 @@
 /**
- * Adds the headers that every request carries to every path while bundling, so that no path file repeats them;
- * not to a path with servers of its own, which is no part of the backend.
- * The list and the meaning of each header stand in shared/parameters/X-*.yaml (specification 2, section 7, "Request headers").
+ * Adds the headers of every request to the paths of the bundle, so that path files do not repeat them. Paths with
+ * their own servers are external services and get none.
+ * The headers are defined in shared/parameters/X-*.yaml (spec 2, section 7, "Request headers").
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The errors of the backend by name: shared/errors/<topic>.yaml says of each its status, errorCode, errorMessage,
- * typedArgs and when it happens.
+ * Errors of the backend by name: shared/errors/<topic>.yaml defines status, errorCode, errorMessage, typedArgs
+ * and the situation (`when`) of each.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,8 +14,8 @@ export const shared = join(dirname(fileURLToPath(import.meta.url)), '../shared')
  * @property {number} status
  * @property {string} errorCode
  * @property {string} errorMessage
- * @property {{ type: string, value: string }[]} [typedArgs] an example of them
- * @property {string} when a sentence
+ * @property {{ type: string, value: string }[]} [typedArgs] example
+ * @property {string} when sentence about the situation
  */
 
 const topics = readdirSync(join(shared, 'errors'))
@@ -28,7 +28,7 @@ const topics = readdirSync(join(shared, 'errors'))
   }));
 
 /** @returns {[string, NamedError][]} */
-function checked() {
+function validateCatalogue() {
   const known = new Map();
   for (const { file, errors } of topics)
     for (const [name, error] of Object.entries(errors)) {
@@ -36,26 +36,26 @@ function checked() {
         (key) => !(key in error),
       );
       if (missing.length > 0)
-        throw new Error(`shared/errors/${file}: ${name} lacks ${missing.join(', ')}.`);
-      if (known.has(name)) throw new Error(`shared/errors/${file}: ${name} stands twice.`);
+        throw new Error(`shared/errors/${file}: ${name} is missing ${missing.join(', ')}.`);
+      if (known.has(name)) throw new Error(`shared/errors/${file}: ${name} is defined twice.`);
       known.set(name, error);
     }
   return [...known];
 }
 
-/** Every error by its name. */
-export const errorCatalogue = new Map(checked());
+/** All errors by name. */
+export const errorCatalogue = new Map(validateCatalogue());
 
-/** Names of the errors that follow from what an operation is; a path file never names them. */
-export const byRule = new Set(
-  Object.keys(topics.find(({ file }) => file === 'byRule.yaml')?.errors ?? {}),
+/** Names of errors that follow from properties of an operation; path files never list them. */
+export const derivedErrorNames = new Set(
+  Object.keys(topics.find(({ file }) => file === 'derived.yaml')?.errors ?? {}),
 );
 
 /**
- * The body of an error, as an example shows it.
+ * Builds the example body of an error.
  * @param {Omit<NamedError, 'status' | 'when'>} error
  */
-export const bodyOf = ({ errorMessage, errorCode, typedArgs = [] }) => ({
+export const errorBody = ({ errorMessage, errorCode, typedArgs = [] }) => ({
   errorMessage,
   errorCode,
   traceId: '7c1f0a9e2b3d4c55',

@@ -1,9 +1,9 @@
-/** Every body has a named example: documentation, mock data and contract rows are made from them. */
+/** Requires a named example for every body; documentation, mock data and pacts use them. */
 export const MediaTypeExample = () => ({
   MediaType(mediaType, { report, location }) {
     if (!mediaType.examples || Object.keys(mediaType.examples).length === 0)
       report({
-        message: 'Give this body at least one named example (examples/<name>.yaml).',
+        message: 'Add at least one named example (examples/<name>.yaml) to this body.',
         location,
       });
   },

@@ -1,5 +1,5 @@
-/** `x-errors` names errors of the catalogue, each once, and none that follows from the operation anyway; each of the catalogue is named somewhere. */
-import { byRule, errorCatalogue } from './error-catalogue.js';
+/** Requires that `x-errors` lists known errors once, without derived ones, and that every error of the catalogue is used. */
+import { derivedErrorNames, errorCatalogue } from './error-catalogue.js';
 
 export const NamedErrors = () => {
   const used = new Set();
@@ -7,28 +7,28 @@ export const NamedErrors = () => {
   return {
     Operation(operation, { report, location }) {
       const names = operation['x-errors'];
-      // The bundle has no names left.
+      // The bundle does not contain x-errors.
       if (names === undefined) return;
       isSource = true;
-      const say = (message) => report({ message, location: location.child('x-errors') });
+      const reportError = (message) => report({ message, location: location.child('x-errors') });
       for (const [index, name] of [names].flat().entries()) {
         used.add(name);
         if (!errorCatalogue.has(name))
-          say(`There is no error "${name}" in shared/errors/; add it there, or mend the name.`);
-        if (byRule.has(name))
-          say(
-            `"${name}" follows from what the operation is (rules/expand-errors.js); leave it out.`,
+          reportError(`Unknown error "${name}". Add it to shared/errors/ or correct the name.`);
+        if (derivedErrorNames.has(name))
+          reportError(
+            `"${name}" follows from other properties of the operation (rules/expand-errors.js). Remove it from x-errors.`,
           );
-        if (names.indexOf(name) !== index) say(`"${name}" stands twice.`);
+        if (names.indexOf(name) !== index) reportError(`"${name}" is listed twice.`);
       }
     },
     Root: {
       leave(_root, { report, location }) {
         if (!isSource) return;
         for (const name of errorCatalogue.keys())
-          if (!used.has(name) && !byRule.has(name))
+          if (!used.has(name) && !derivedErrorNames.has(name))
             report({
-              message: `No operation names the error "${name}" of shared/errors/; take it away.`,
+              message: `No operation uses the error "${name}" of shared/errors/. Remove it.`,
               location,
             });
       },

@@ -1,9 +1,9 @@
-/** Intermediaries drop the body of a DELETE; what it needs to know goes into its address or, if it is secret, a header. */
+/** Forbids bodies of DELETE requests, which intermediaries may drop. Use the URL or, for secrets, a header. */
 export const NoDeleteBody = () => ({
   Operation(operation, { key, report, location }) {
     if (key === 'delete' && operation.requestBody)
       report({
-        message: `${operation.operationId}: a DELETE has no body; take a parameter instead.`,
+        message: `${operation.operationId}: DELETE requests must not have a body. Use a parameter instead.`,
         location: location.child('requestBody'),
       });
   },

@@ -1,4 +1,4 @@
-/** The first word of an operationId says what the method does; a reader of the SDK sees only the name. */
+/** Verbs by HTTP method. SDK users see only the operationId, so its verb must match the method. */
 const verbs = {
   get: ['get', 'list', 'validate'],
   post: [
@@ -44,7 +44,7 @@ export const OperationIdVerb = () => ({
     const allowed = verbs[key];
     if (!verb || !allowed?.includes(verb))
       report({
-        message: `operationId "${operation.operationId}" of a ${String(key).toUpperCase()} must begin with one of: ${allowed?.join(', ')}.`,
+        message: `operationId "${operation.operationId}" of a ${String(key).toUpperCase()} must start with one of: ${allowed?.join(', ')}.`,
         location: location.child('operationId'),
       });
   },

@@ -1,35 +1,35 @@
 import { ContextHeaders } from './context-headers.js';
-import { Assumed } from './assumed.js';
+import { Assumptions } from './assumptions.js';
 import { Bounds } from './bounds.js';
-import { ErrorAnswers } from './error-answers.js';
+import { ErrorResponses } from './error-responses.js';
 import { MediaTypeExample } from './media-type-example.js';
 import { ExpandErrors } from './expand-errors.js';
 import { NamedErrors } from './named-errors.js';
 import { NoDeleteBody } from './no-delete-body.js';
 import { OperationIdVerb } from './operation-id-verb.js';
-import { Plain } from './plain.js';
+import { RemoveShorthand } from './remove-shorthand.js';
 import { PublicTwins } from './public-twins.js';
 import { PublicLimit } from './public-limit.js';
-import { SaysSomething } from './says-something.js';
+import { UsefulDescriptions } from './useful-descriptions.js';
 import { Spelling } from './spelling.js';
 import { TagFolder } from './tag-folder.js';
-import { BotProtected, ForFamily, Idempotent } from './takes-header.js';
+import { BotProtected, ForFamily, Idempotent } from './header-shorthand.js';
 
-/** The rules of this description, one file each; each has its test beside it. */
+/** Lint rules, preprocessors and decorators of the API description. */
 export default function studio() {
   return {
     id: 'studio',
     rules: {
       oas3: {
-        assumed: Assumed,
+        assumptions: Assumptions,
         bounds: Bounds,
-        'error-answers': ErrorAnswers,
+        'error-responses': ErrorResponses,
         'media-type-example': MediaTypeExample,
         'named-errors': NamedErrors,
         'no-delete-body': NoDeleteBody,
         'operation-id-verb': OperationIdVerb,
         'public-limit': PublicLimit,
-        'says-something': SaysSomething,
+        'useful-descriptions': UsefulDescriptions,
         spelling: Spelling,
         'tag-folder': TagFolder,
       },
@@ -43,6 +43,8 @@ export default function studio() {
         'expand-errors': ExpandErrors,
       },
     },
-    decorators: { oas3: { 'context-headers': ContextHeaders, plain: Plain } },
+    decorators: {
+      oas3: { 'context-headers': ContextHeaders, 'remove-shorthand': RemoveShorthand },
+    },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What anybody may make without an account, somebody will make a thousand times: a public POST has a limit, which `x-limit` says and
- * which becomes its 429. One with a parameter in its path is about something that is there already, whose name is a secret.
+ * Requires a rate limit for public POST requests, which can be abused: `x-limit` describes it and becomes the 429
+ * response. Paths with parameters are exempt: they refer to existing resources with secret names.
  */
 export const PublicLimit = () => {
   let path = '';
@@ -13,7 +13,7 @@ export const PublicLimit = () => {
       if (key !== 'post' || !isPublic || path.includes('{')) return;
       if (operation.responses?.['429'] === undefined)
         report({
-          message: `${operation.operationId}: anybody may call this again and again; say in x-limit how often.`,
+          message: `${operation.operationId}: public POST requests need a rate limit. Describe it in x-limit.`,
           location: location.child('operationId'),
         });
     },

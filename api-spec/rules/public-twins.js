@@ -1,12 +1,12 @@
 /**
- * Preprocessor: a public operation that says `x-public-twin-of: <operationId>` is its member form without a session,
- * but for what it says itself. A twin lies in the folder of its member form, so that references mean the same in both.
+ * Preprocessor: a public operation with `x-public-twin-of: <operationId>` inherits everything that it does not define
+ * from the member variant, without the session. Both must be in the same folder so that references resolve alike.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 
-/** What a twin never takes over: its own name, and what only members meet. */
+/** Properties that a twin does not inherit: its name and those for members only. */
 const own = new Set([
   'operationId',
   'security',
@@ -16,11 +16,11 @@ const own = new Set([
   'x-public-twin-of',
 ]);
 
-/** The operations of each folder of path files, read once. @type {Map<string, Map<string, object>>} */
+/** Cache of operations by folder. @type {Map<string, Map<string, object>>} */
 const folders = new Map();
 
 /** @param {string} folder */
-function operationsIn(folder) {
+function readOperations(folder) {
   const known = folders.get(folder);
   if (known) return known;
   const files = readdirSync(folder).map((file) => parse(readFileSync(join(folder, file), 'utf8')));
@@ -38,10 +38,10 @@ export const PublicTwins = () => ({
   Operation(operation, { location, report }) {
     const name = operation['x-public-twin-of'];
     if (name === undefined) return;
-    const member = operationsIn(dirname(location.source.absoluteRef)).get(name);
+    const member = readOperations(dirname(location.source.absoluteRef)).get(name);
     if (!member) {
       report({
-        message: `x-public-twin-of: there is no operation "${name}" in this folder.`,
+        message: `x-public-twin-of: operation "${name}" not found in this folder.`,
         location: location.child('x-public-twin-of'),
       });
       return;

@@ -1,4 +1,4 @@
-/** The backend spells `cancelation`; the specification's other spellings of names are kept as they are (`customCancellationLink`). */
+/** The backend spells `cancelation`; exceptions are names in the specification, such as `customCancellationLink`. */
 const allowed = new Set(['customCancellationLink']);
 const wrong = /cancellation/i;
 

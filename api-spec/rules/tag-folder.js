@@ -1,15 +1,15 @@
-/** One tag, one folder: a path file lies in the folder of its tag. */
+/** Requires path files to be in the folder of their only tag. */
 export const TagFolder = () => ({
   Operation(operation, { report, location }) {
     const folder = /resources\/([^/]+)\/paths\//.exec(
       location.source.absoluteRef.replaceAll('\\', '/'),
     )?.[1];
-    // The bundle is one file and has no folders left.
+    // The bundle is a single file.
     if (!folder) return;
     const [tag, ...more] = operation.tags ?? [];
     if (tag !== folder || more.length > 0)
       report({
-        message: `This file lies in resources/${folder}, so its one tag is "${folder}", not ${JSON.stringify(operation.tags)}.`,
+        message: `The only tag of files in resources/${folder} must be "${folder}", not ${JSON.stringify(operation.tags)}.`,
         location: location.child('tags'),
       });
   },

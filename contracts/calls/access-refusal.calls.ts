@@ -1,10 +1,10 @@
 import * as api from '@studio-portal/sdk/api/access-refusal';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { member } from './given.ts';
 
-contract('access-refusal', {
+definePact('access-refusal', {
   getAccessRefusalConfiguration: {
     200: [
       {

@@ -1,10 +1,10 @@
 import * as api from '@studio-portal/sdk/api/account-migration';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
 import { member } from './given.ts';
 
-contract('account-migration', {
+definePact('account-migration', {
   getMigrationSteps: {
     200: [
       {

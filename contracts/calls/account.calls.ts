@@ -1,5 +1,5 @@
 import * as api from '@studio-portal/sdk/api/account';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { lacks, may } from './customer-data/given.ts';
@@ -23,7 +23,7 @@ const balance = {
 const fields = ['organizationUnitId', 'view', 'closingBalance.currency'];
 const known = [...fields, 'bookingEntries.type', 'bookingEntries.name', 'bookingEntries.dueDate'];
 
-contract('account', {
+definePact('account', {
   getCustomerAccount: {
     200: [
       {

@@ -1,6 +1,6 @@
 import { login, logout } from '@studio-portal/sdk/api/auth';
 import { loginScenarios } from '../scenarios/login.ts';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import type { Calls } from '../src/table.ts';
 import { POST, session } from '../src/wire.ts';
@@ -73,4 +73,4 @@ const calls: Calls<'auth'> = {
   },
 };
 
-contract('auth', calls, loginScenarios);
+definePact('auth', calls, loginScenarios);

@@ -1,5 +1,5 @@
 import * as api from '@studio-portal/sdk/api/bank';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import type { ProviderState } from '../src/states.ts';
 import { state } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
@@ -7,12 +7,12 @@ import { tooOften, visitor } from './given.ts';
 
 type Account = Parameters<typeof api.convertBankAccount>[0];
 
-const nobody = state('a clean sandbox', {});
+const noSession = state('a clean sandbox', {});
 
-/** What the answer says of a bank that is known. */
-const whole = ['iban', 'bic', 'bankName', 'sepa', 'bicRequired'] as const;
+/** Fields of a known bank. */
+const bankFields = ['iban', 'bic', 'bankName', 'sepa', 'bicRequired'] as const;
 
-/** What both forms of the call share. */
+/** Builds the rows that both variants of the call share. */
 const convert = (
   path: string,
   call: (account: Account) => Promise<unknown>,
@@ -28,12 +28,12 @@ const convert = (
   const german = { iban: 'DE02 1203 0000 0000 2020 51' };
   return {
     200: [
-      { ...ask(german), example: 'bankAccount', exactly: whole },
+      { ...ask(german), example: 'bankAccount', exactly: bankFields },
       {
         ...ask({ ...german, bic: null }),
         when: 'without a BIC',
         example: 'bankAccount',
-        exactly: whole,
+        exactly: bankFields,
       },
       {
         ...ask({ iban: 'GB33BUKB20201555555555' }),
@@ -56,13 +56,13 @@ const convert = (
   } as const;
 };
 
-const look = (accountHolder: string) => ({
-  given: [nobody],
+const validateHolder = (accountHolder: string) => ({
+  given: [noSession],
   call: () => api.validateAccountHolder({ accountHolder }),
   request: GET('/nox/public/v1/bankaccount/validate/accountholder', { query: { accountHolder } }),
 });
 
-contract('bank', {
+definePact('bank', {
   convertBankAccount: convert(
     '/nox/v1/bankaccount/converttobicandname',
     api.convertBankAccount,
@@ -73,18 +73,18 @@ contract('bank', {
   convertPublicBankAccount: convert(
     '/nox/public/v1/bankaccount/converttobicandname',
     api.convertPublicBankAccount,
-    nobody,
+    noSession,
     tooOften('look up banks'),
   ),
   validateAccountHolder: {
     200: [
       {
-        ...look('Jörg Müller'),
+        ...validateHolder('Jörg Müller'),
         example: 'accountHolderValid',
         exactly: ['valid', 'accountHolder'],
       },
       {
-        ...look('山田'),
+        ...validateHolder('山田'),
         when: 'in letters that no bank knows',
         example: 'accountHolderInvalid',
         exactly: ['valid', 'accountHolder', 'faults'],

@@ -1,4 +1,4 @@
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { benefitCalls } from './bookable-items/benefits.ts';
 import { courseCalls } from './bookable-items/course.ts';
 import { eventCalls } from './bookable-items/events.ts';
@@ -7,7 +7,7 @@ import { oneSlotCalls } from './bookable-items/oneSlot.ts';
 import { periodCalls } from './bookable-items/periods.ts';
 import { slotCalls } from './bookable-items/slots.ts';
 
-contract('bookable-items', {
+definePact('bookable-items', {
   ...courseCalls,
   ...periodCalls,
   ...nextCalls,

@@ -1,5 +1,5 @@
 import * as api from '@studio-portal/sdk/api/booking-options';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, session, startDateTime } from '../src/wire.ts';
 import { course, member, noCourse, noStudio, slot } from './given.ts';
@@ -19,14 +19,14 @@ interface OptionsCall {
   call: (params: Wanted) => Promise<unknown>;
 }
 
-const noKind = state('no kind of appointment', { benefitId: 999 });
+const unknownBenefit = state('no kind of appointment', { benefitId: 999 });
 const single = {
   benefitId: 901,
   organizationUnitId: 1001,
   startDateTime: '2026-11-26T09:00:00.000Z',
 };
 
-const fails = ({ path, call }: OptionsCall, who: (typeof member)[], headers = {}) =>
+const errorRows = ({ path, call }: OptionsCall, who: (typeof member)[], headers = {}) =>
   ({
     404: {
       'course.error.notfound': {
@@ -47,7 +47,7 @@ const fails = ({ path, call }: OptionsCall, who: (typeof member)[], headers = {}
         }),
       },
       'benefit.error.notfound': {
-        given: [...who, noKind],
+        given: [...who, unknownBenefit],
         call: () => call({ ...single, benefitId: 999 }),
         request: GET(path, {
           query: {
@@ -61,17 +61,17 @@ const fails = ({ path, call }: OptionsCall, who: (typeof member)[], headers = {}
     },
   }) as const;
 
-const failsForMembers = (options: OptionsCall) => ({
-  ...fails(options, [member], session),
+const memberErrorRows = (options: OptionsCall) => ({
+  ...errorRows(options, [member], session),
 });
 
-const found = ({ path, call }: OptionsCall, headers = {}) => ({
+const findOptions = ({ path, call }: OptionsCall, headers = {}) => ({
   call: () => call({ courseAppointmentId: 50001 }),
   request: GET(path, { query: { courseAppointmentId: '50001' }, headers }),
 });
 
-/** The same for a slot of kind 901. */
-const foundSingle = ({ path, call }: OptionsCall, headers = {}) => ({
+/** Builds a request for booking options of a slot. */
+const findSlotOptions = ({ path, call }: OptionsCall, headers = {}) => ({
   when: 'for a single appointment',
   call: () => call(single),
   request: GET(path, {
@@ -102,67 +102,73 @@ const publicWithTrial = {
   call: api.getPublicBookingOptionsWithTrialContingentAndOffers,
 };
 
-contract('booking-options', {
+definePact('booking-options', {
   listBookingOptions: {
     200: [
       {
-        ...found(options, session),
+        ...findOptions(options, session),
         given: [member, course('open'), fitting],
         example: 'someOptions',
       },
-      { ...found(options, session), given: [member, course('open'), none], example: 'emptyList' },
       {
-        ...foundSingle(options, session),
+        ...findOptions(options, session),
+        given: [member, course('open'), none],
+        example: 'emptyList',
+      },
+      {
+        ...findSlotOptions(options, session),
         given: [member, slot('free'), state('booking options', { kind: 'trainings' })],
         example: 'trainingOptions',
         exactly: ['id', 'type', 'valid'],
       },
     ],
-    ...failsForMembers(options),
+    ...memberErrorRows(options),
   },
   getBookingOptionsWithOffers: {
     200: [
       {
-        ...found(withOffers, session),
+        ...findOptions(withOffers, session),
         given: [member, course('open'), fitting],
         example: 'optionsWithOffers',
       },
       {
-        ...found(withOffers, session),
+        ...findOptions(withOffers, session),
         given: [member, course('open'), none],
         example: 'offersOnly',
       },
       {
-        ...foundSingle(withOffers, session),
+        ...findSlotOptions(withOffers, session),
         given: [member, slot('free'), state('booking options', { kind: 'trainings' })],
         example: 'optionsWithOffers',
       },
     ],
-    ...failsForMembers(withOffers),
+    ...memberErrorRows(withOffers),
   },
   getBookingOptionsWithTrialContingentAndOffers: {
     200: [
       {
-        ...found(withTrial, session),
+        ...findOptions(withTrial, session),
         given: [member, course('open'), fitting],
         example: 'optionsWithTrial',
       },
     ],
-    ...failsForMembers(withTrial),
+    ...memberErrorRows(withTrial),
   },
   listPublicBookingOptions: {
-    200: [{ ...found(publicOptions), given: [course('open')], example: 'emptyList' }],
-    ...fails(publicOptions, []),
+    200: [{ ...findOptions(publicOptions), given: [course('open')], example: 'emptyList' }],
+    ...errorRows(publicOptions, []),
   },
   getPublicBookingOptionsWithOffers: {
     200: [
-      { ...found(publicWithOffers), given: [course('open')], example: 'offersOnly' },
-      { ...foundSingle(publicWithOffers), given: [slot('free')], example: 'trainingOffers' },
+      { ...findOptions(publicWithOffers), given: [course('open')], example: 'offersOnly' },
+      { ...findSlotOptions(publicWithOffers), given: [slot('free')], example: 'trainingOffers' },
     ],
-    ...fails(publicWithOffers, []),
+    ...errorRows(publicWithOffers, []),
   },
   getPublicBookingOptionsWithTrialContingentAndOffers: {
-    200: [{ ...found(publicWithTrial), given: [course('open')], example: 'offersWithoutTrial' }],
-    ...fails(publicWithTrial, []),
+    200: [
+      { ...findOptions(publicWithTrial), given: [course('open')], example: 'offersWithoutTrial' },
+    ],
+    ...errorRows(publicWithTrial, []),
   },
 });

@@ -1,15 +1,15 @@
 import * as api from '@studio-portal/sdk/api/checkin-reservations';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { day, GET, POST, session } from '../src/wire.ts';
 import { member, noStudio, studio } from './given.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001';
 const unknown = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1cfff';
 
-const slot = (situation: ParamsOf<'a check-in slot'>['state']) =>
+const slot = (situation: StateParams<'a check-in slot'>['state']) =>
   state('a check-in slot', { id: 71, state: situation });
-const reservation = (situation: ParamsOf<'a check-in reservation'>['state']) =>
+const reservation = (situation: StateParams<'a check-in reservation'>['state']) =>
   state('a check-in reservation', { uuid, state: situation });
 const noSlots = state('nothing on offer', { what: 'check-in slots' });
 const noReservations = state('no check-in reservations', {});
@@ -20,7 +20,7 @@ const reserve = (studioId = 1001, slotId = 71) => ({
   request: POST(`/nox/v1/studios/${studioId}/checkinreservation`, {
     headers: session,
     body: { slotId, usageDate: '2026-11-26' },
-    bodyFrom: { usageDate: day },
+    injectedBody: { usageDate: day },
   }),
 });
 
@@ -34,7 +34,7 @@ const publicSlots = (studioId = 1001) => ({
   request: GET(`/nox/public/v1/studios/${studioId}/checkinreservation`),
 });
 
-const mine = {
+const listReservations = {
   call: () => api.listCheckinReservations(),
   request: GET('/nox/v1/checkinreservations', { headers: session }),
 };
@@ -44,7 +44,7 @@ const cancel = (id = uuid) => ({
   request: POST(`/nox/v1/checkinreservations/${id}/cancel`, { headers: session }),
 });
 
-contract('checkin-reservations', {
+definePact('checkin-reservations', {
   listCheckinReservationSlots: {
     200: [
       {
@@ -71,7 +71,7 @@ contract('checkin-reservations', {
         example: 'openSlots',
         exactly: ['slotId', 'capacity', 'freePlaces', 'reservationId'],
       },
-      // What may be null comes to the application both ways; a backend may answer either.
+      // Covers null and values of nullable fields; a backend may return either.
       {
         ...publicSlots(),
         given: [studio, slot('open')],
@@ -133,18 +133,18 @@ contract('checkin-reservations', {
   listCheckinReservations: {
     200: [
       {
-        ...mine,
+        ...listReservations,
         given: [member, reservation('reserved')],
         example: 'visitsToCome',
         exactly: ['id', 'slotId', 'status'],
       },
       {
-        ...mine,
+        ...listReservations,
         given: [member, reservation('over')],
         example: 'pastVisits',
         exactly: ['id', 'slotId', 'status', 'cancelableUntil'],
       },
-      { ...mine, given: [member, noReservations], example: 'emptyList' },
+      { ...listReservations, given: [member, noReservations], example: 'emptyList' },
     ],
   },
   cancelCheckinReservation: {

@@ -1,6 +1,6 @@
 import * as api from '@studio-portal/sdk/api/checkin';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
 import { lacks, may } from './customer-data/given.ts';
 import { member, noStudio, studio } from './given.ts';
@@ -11,14 +11,14 @@ const token = 'xtc_5Wq8Rt2Yx7Lm4Kd9Vs3Zp6Nf1Hb0Gc';
 const unknownToken = 'xtc_5Wq8Rt2Yx7Lm4Kd9Vs3Zp6Nf1Hb0Gx';
 
 const membership = state('a membership', { state: 'running' });
-const by = (who: ParamsOf<'check-in at the studio'>['by']) =>
+const by = (who: StateParams<'check-in at the studio'>['by']) =>
   state('check-in at the studio', { by: who });
-const visit = (id: string, situation: ParamsOf<'a check-in'>['state']) =>
+const visit = (id: string, situation: StateParams<'a check-in'>['state']) =>
   state('a check-in', { id, state: situation });
 const inside = visit(activeId, 'active');
 
 const outside = [studio, member, membership, by('members')];
-const checkedIn = [...outside, inside];
+const duringVisit = [...outside, inside];
 const stranger = [studio, member, by('members')];
 
 const active = (studioId = 1001) => ({
@@ -32,9 +32,9 @@ const act = (action: 'CHECK_IN' | 'CHECK_OUT' = 'CHECK_IN', studioId = 1001) => 
 });
 
 const seen = ['studio.id', 'active', 'selfCheckinEnabled', 'selfCheckoutEnabled', 'refusal'];
-const seenInside = [...seen, 'checkin.studio.id', 'checkin.durationMinutes'];
+const checkinFields = [...seen, 'checkin.studio.id', 'checkin.durationMinutes'];
 
-const having = [studio, member, membership, may('see visits')];
+const withVisits = [studio, member, membership, may('see visits')];
 const refused = {
   given: [studio, member, may('nothing')],
   typedArgs: lacks('CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE'),
@@ -63,23 +63,23 @@ const crossTenant = (publicToken = token) => ({
   call: () => api.getCrossTenantCheckin({ publicToken }),
   request: GET('/nox/closed/public/v1/cross-tenant/checkin', { query: { publicToken } }),
 });
-const link = (situation: ParamsOf<'a cross-tenant check-in'>['state']) => [
+const link = (situation: StateParams<'a cross-tenant check-in'>['state']) => [
   studio,
   member,
   membership,
   state('a cross-tenant check-in', { token, state: situation }),
 ];
-const seenElsewhere = ['holderName', 'homeStudio.id', 'studio.id', 'state'];
+const crossTenantFields = ['holderName', 'homeStudio.id', 'studio.id', 'state'];
 
-contract('checkin', {
+definePact('checkin', {
   getActiveCheckin: {
     200: [
       { ...active(), given: outside, example: 'notCheckedIn', exactly: seen },
       {
         ...active(),
-        given: checkedIn,
+        given: duringVisit,
         example: 'checkedIn',
-        exactly: [...seenInside, 'checkin.id', 'checkin.date'],
+        exactly: [...checkinFields, 'checkin.id', 'checkin.date'],
       },
       {
         ...active(),
@@ -93,11 +93,11 @@ contract('checkin', {
   },
   createCheckin: {
     200: [
-      { ...act(), given: outside, example: 'checkedIn', exactly: seenInside },
+      { ...act(), given: outside, example: 'checkedIn', exactly: checkinFields },
       {
         ...act('CHECK_OUT'),
         when: 'to leave',
-        given: checkedIn,
+        given: duringVisit,
         example: 'notCheckedIn',
         exactly: seen,
       },
@@ -134,7 +134,7 @@ contract('checkin', {
     200: [
       {
         ...earliest,
-        given: having,
+        given: withVisits,
         example: 'earliestCheckinDate',
         exactly: ['earliestPossibleDate'],
       },
@@ -145,7 +145,7 @@ contract('checkin', {
     200: [
       {
         ...report(),
-        given: [...having, inside, visit(overId, 'over')],
+        given: [...withVisits, inside, visit(overId, 'over')],
         example: 'checkinHistory',
         exactly: [
           'startDate',
@@ -161,31 +161,31 @@ contract('checkin', {
       {
         ...report({}),
         when: 'of all that is kept',
-        given: [...having, inside, visit(overId, 'over')],
+        given: [...withVisits, inside, visit(overId, 'over')],
         example: 'checkinHistory',
         exactly: ['visits', 'checkins.id', 'checkins.date', 'checkins.studio.id'],
       },
       {
         ...report(),
         when: 'on which there were no visits',
-        given: having,
+        given: withVisits,
         example: 'noVisits',
         exactly: ['startDate', 'endDate', 'visits', 'totalMinutes', 'checkins'],
       },
     ],
     403: { 'customercenter.error.notpermitted': { ...report(), ...refused } },
-    422: { 'checkin.error.historytooearly': { ...report(tooEarly), given: having } },
+    422: { 'checkin.error.historytooearly': { ...report(tooEarly), given: withVisits } },
   },
   getCheckinHistoryDocument: {
     200: [
       {
         ...document(),
-        given: [...having, visit(overId, 'over')],
+        given: [...withVisits, visit(overId, 'over')],
         example: 'checkinHistoryDocument',
       },
     ],
     403: { 'customercenter.error.notpermitted': { ...document(), ...refused } },
-    422: { 'checkin.error.historytooearly': { ...document(tooEarly), given: having } },
+    422: { 'checkin.error.historytooearly': { ...document(tooEarly), given: withVisits } },
   },
   getCrossTenantCheckin: {
     200: [
@@ -193,14 +193,14 @@ contract('checkin', {
         ...crossTenant(),
         given: link('open'),
         example: 'crossTenantCheckin',
-        exactly: [...seenElsewhere, 'checkinTime'],
+        exactly: [...crossTenantFields, 'checkinTime'],
       },
       {
         ...crossTenant(),
         when: 'by which somebody has come',
         given: link('checked in'),
         example: 'crossTenantCheckedIn',
-        exactly: seenElsewhere,
+        exactly: crossTenantFields,
       },
     ],
     404: {

@@ -1,7 +1,7 @@
 import { dayScenarios } from '../scenarios/days.ts';
-import { sentAgainScenarios } from '../scenarios/sentAgain.ts';
-import { severalFaultsScenarios } from '../scenarios/severalFaults.ts';
-import { contract } from '../src/contract.ts';
+import { repeatedRequestScenarios } from '../scenarios/repeatedRequests.ts';
+import { multipleErrorsScenarios } from '../scenarios/multipleErrors.ts';
+import { definePact } from '../src/definePact.ts';
 import { balanceCalls } from './checkouts/balance.ts';
 import { beginCalls } from './checkouts/begin.ts';
 import { beginProductCalls } from './checkouts/beginProduct.ts';
@@ -16,7 +16,7 @@ import { publicCheckoutCalls } from './checkouts/publicCheckout.ts';
 import { publicPayCalls } from './checkouts/publicPayment.ts';
 import { singleCheckoutCalls } from './checkouts/singleCheckout.ts';
 
-contract(
+definePact(
   'checkouts',
   {
     ...beginCalls,
@@ -33,5 +33,5 @@ contract(
     ...publicCheckoutCalls,
     ...publicPayCalls,
   },
-  [...sentAgainScenarios, ...dayScenarios, ...severalFaultsScenarios],
+  [...repeatedRequestScenarios, ...dayScenarios, ...multipleErrorsScenarios],
 );

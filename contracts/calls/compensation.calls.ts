@@ -1,8 +1,8 @@
 import * as api from '@studio-portal/sdk/api/compensation';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
-import { having } from './contracts/having.ts';
+import { withMembership } from './contracts/fixtures.ts';
 import { may } from './customer-data/given.ts';
 import { member } from './given.ts';
 import { key, usedKey } from './idempotency.ts';
@@ -15,13 +15,13 @@ const unknownId = 98599;
 const freeId = 98601;
 const creditId = 98602;
 const longId = 98605;
-const givenId = 98604;
+const grantedId = 98604;
 const start = '2026-12-01';
 
 const given = (
-  situation: ParamsOf<'compensations'>['state'] = 'of several statuses',
-  membership: ParamsOf<'a membership'>['state'] = 'running',
-) => [...having(membership), state('compensations', { state: situation })];
+  situation: StateParams<'compensations'>['state'] = 'of several statuses',
+  membership: StateParams<'a membership'>['state'] = 'running',
+) => [...withMembership(membership), state('compensations', { state: situation })];
 
 const refused = {
   given: [member, may('nothing')],
@@ -82,7 +82,7 @@ const proposal = [
   'proposal.type',
 ] as const;
 
-contract('compensation', {
+definePact('compensation', {
   listCompensations: {
     200: [
       { ...list, given: given(), example: 'compensations', exactly: plain },
@@ -142,10 +142,13 @@ contract('compensation', {
     403: { 'customercenter.error.notpermitted': { ...propose(), ...refused } },
     404: {
       'compensation.error.notfound': { ...propose(creditId, { id: unknownId }), ...unknown },
-      'compensation.error.premiumnotfound': { ...propose(givenId), given: given() },
+      'compensation.error.premiumnotfound': { ...propose(grantedId), given: given() },
     },
     409: {
-      'compensation.error.notclaimable': { ...propose(givenId, { id: claimedId }), given: given() },
+      'compensation.error.notclaimable': {
+        ...propose(grantedId, { id: claimedId }),
+        given: given(),
+      },
       'reward.error.nocontract': {
         ...propose(longId),
         given: given('of several statuses', 'canceled'),

@@ -1,17 +1,17 @@
 import * as api from '@studio-portal/sdk/api/consumption-credit';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { lacks, may } from './customer-data/given.ts';
 import { member, studio } from './given.ts';
 
 const path = '/nox/v1/customercenter/consumption-credit';
 
-type Word = ParamsOf<'what the member may do'>['may'];
+type CreditPermission = StateParams<'what the member may do'>['may'];
 
-const having = (
-  word: Word = 'recharge credit',
-  situation: ParamsOf<'consumption credit'>['state'] = 'some',
+const withCredit = (
+  word: CreditPermission = 'recharge credit',
+  situation: StateParams<'consumption credit'>['state'] = 'some',
 ) => [studio, member, may(word), state('consumption credit', { state: situation })];
 
 const credit = {
@@ -39,12 +39,12 @@ const refused = (permission: string) => ({
 
 const display = 'CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY';
 
-contract('consumption-credit', {
+definePact('consumption-credit', {
   getConsumptionCredit: {
     200: [
       {
         ...credit,
-        given: having(),
+        given: withCredit(),
         example: 'someCredit',
         exactly: [
           'organizationUnitId',
@@ -58,7 +58,7 @@ contract('consumption-credit', {
       {
         ...credit,
         when: 'of which there is none',
-        given: having('recharge credit', 'none'),
+        given: withCredit('recharge credit', 'none'),
         example: 'noCredit',
         exactly: ['organizationUnitId', 'balance.amount', 'rechargeable', 'entries'],
       },
@@ -69,14 +69,14 @@ contract('consumption-credit', {
     200: [
       {
         ...variants,
-        given: having(),
+        given: withCredit(),
         example: 'rechargeVariants',
         exactly: ['rechargeId', 'name', 'price.amount', 'credit.amount'],
       },
       {
         ...variants,
         when: 'where nothing is sold',
-        given: having('recharge credit', 'none'),
+        given: withCredit('recharge credit', 'none'),
         example: 'emptyList',
       },
     ],
@@ -91,7 +91,7 @@ contract('consumption-credit', {
     200: [
       {
         ...validation(),
-        given: having(),
+        given: withCredit(),
         example: 'rechargeValid',
         exactly: [
           'valid',
@@ -104,14 +104,14 @@ contract('consumption-credit', {
       {
         ...validation(),
         when: 'by somebody who may not recharge',
-        given: having('see credit'),
+        given: withCredit('see credit'),
         example: 'rechargeNotPermitted',
         exactly: ['valid', 'reason', 'variant'],
       },
       {
         ...validation(),
         when: 'by a link that leads nowhere',
-        given: having('recharge credit', 'none'),
+        given: withCredit('recharge credit', 'none'),
         example: 'rechargeUnknown',
         exactly: ['valid', 'reason', 'variant'],
       },

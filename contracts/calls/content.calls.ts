@@ -1,11 +1,11 @@
 import * as api from '@studio-portal/sdk/api/content';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { member, noStudio, studio } from './given.ts';
 
 const path = '/nox/v1/mysports-content-management';
-const having = [studio, member, state('content', {})];
+const withContent = [studio, member, state('content', {})];
 
 type Call = (params: { organizationUnitId: number }) => Promise<unknown>;
 
@@ -20,7 +20,7 @@ const ask = (what: string, call: Call, organizationUnitId = 1001) => ({
 const rows = (what: string, call: Call, example: string, exactly: readonly string[]) =>
   ({
     200: [
-      { ...ask(what, call), given: having, example, exactly },
+      { ...ask(what, call), given: withContent, example, exactly },
       {
         ...ask(what, call),
         when: 'of which there are none',
@@ -31,7 +31,7 @@ const rows = (what: string, call: Call, example: string, exactly: readonly strin
     404: { 'studio.error.notfound': { ...ask(what, call, 1999), given: [member, noStudio] } },
   }) as const;
 
-contract('content', {
+definePact('content', {
   listArticles: rows('articles', (params) => api.listArticles(params), 'articles', [
     'id',
     'title',

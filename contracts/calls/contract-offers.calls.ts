@@ -1,8 +1,8 @@
 import * as api from '@studio-portal/sdk/api/contract-offers';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET } from '../src/wire.ts';
-import { atStudio } from './atStudio.ts';
+import { studioRows } from './studioRows.ts';
 import { previewCalls } from './contract-offers/preview.ts';
 import { upgradeCalls } from './contract-offers/upgrade.ts';
 import { noStudio, studio, tooOften } from './given.ts';
@@ -37,8 +37,8 @@ const provinces = (name: string) => ({
   request: GET('/nox/public/v1/contractoffer/addressdata/italy/province', { query: { name } }),
 });
 
-contract('contract-offers', {
-  listContractOffers: atStudio('/nox/public/v1/contractoffer', api.listContractOffers, {
+definePact('contract-offers', {
+  listContractOffers: studioRows('/nox/public/v1/contractoffer', api.listContractOffers, {
     given: [onOffer],
     example: 'someContractOffers',
     exactly: ['id', 'name', 'signature', 'terms.id'],

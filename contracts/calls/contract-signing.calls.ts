@@ -1,6 +1,6 @@
 import { getSale, validateTaxId } from '@studio-portal/sdk/api/contract-signing';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
 import { conditionCalls } from './contract-signing/condition.ts';
 import { signCalls } from './contract-signing/sign.ts';
@@ -15,7 +15,7 @@ const sale = (id: string) => ({
   request: GET(`/nox/v1/sale/${id}`, { headers: session }),
 });
 
-const signed = (situation: ParamsOf<'a signed contract'>['state']) =>
+const signed = (situation: StateParams<'a signed contract'>['state']) =>
   state('a signed contract', { uuid: saleId, state: situation });
 
 const mario = {
@@ -28,7 +28,7 @@ const mario = {
   countryOfBirth: 'IT',
 } as const;
 
-const look = (taxId: string = mario.taxId) => ({
+const validation = (taxId: string = mario.taxId) => ({
   given: [visitor],
   call: () => validateTaxId({ ...mario, taxId, dateOfBirth: new Date('1980-01-01') }),
   request: POST('/nox/v1/validation/taxId', {
@@ -37,14 +37,14 @@ const look = (taxId: string = mario.taxId) => ({
   }),
 });
 
-contract('contract-signing', {
+definePact('contract-signing', {
   ...conditionCalls,
   ...signCalls,
   validateTaxId: {
     200: [
-      { ...look(), example: 'taxIdValid', exactly: ['valid'] },
+      { ...validation(), example: 'taxIdValid', exactly: ['valid'] },
       {
-        ...look('RSSMRA80A01H501A'),
+        ...validation('RSSMRA80A01H501A'),
         when: 'of somebody else',
         example: 'taxIdInvalid',
         exactly: ['valid', 'errors'],

@@ -1,17 +1,17 @@
 import * as api from '@studio-portal/sdk/api/contracts';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { GET } from '../src/wire.ts';
 import { declareCalls } from './contracts/declare.ts';
 import {
   contractId,
   contractsPath,
-  having,
+  withMembership,
   headers,
-  nothingOf,
+  noMembership,
   unknownId,
-  unseen,
-} from './contracts/having.ts';
-import { leaveCalls } from './contracts/leave.ts';
+  withoutPermission,
+} from './contracts/fixtures.ts';
+import { cancelCalls } from './contracts/cancel.ts';
 
 const list = (status: 'ACTIVE' | 'INACTIVE') => ({
   call: () => api.listContracts({ status }),
@@ -41,12 +41,12 @@ const downloadReceipt = {
   }),
 };
 
-const address = (id = contractId) => ({
+const contractUrl = (id = contractId) => ({
   call: () => api.getContractDownloadUrl(id),
   request: GET(`${contractsPath}/${id}/downloadurl`, { headers }),
 });
 
-const addressOfReceipt = {
+const receiptUrl = {
   call: () => api.getContractDownloadUrl(contractId, { document: 'CANCELATION_RECEIPT' }),
   request: GET(`${contractsPath}/${contractId}/downloadurl`, {
     headers,
@@ -79,30 +79,30 @@ const stored = [
   'documents',
 ] as const;
 
-const unknown = { given: [...having(), nothingOf(unknownId)] };
+const unknown = { given: [...withMembership(), noMembership(unknownId)] };
 
-contract('contracts', {
-  ...leaveCalls,
+definePact('contracts', {
+  ...cancelCalls,
   ...declareCalls,
   listContracts: {
     200: [
       {
         ...list('ACTIVE'),
-        given: having(),
+        given: withMembership(),
         example: 'activeContracts',
         exactly: [...stored, 'exitPromise.charges.type', 'exitPromise.lapses.name'],
       },
       {
         ...list('ACTIVE'),
         when: 'of which one is canceled',
-        given: having('canceled'),
+        given: withMembership('canceled'),
         example: 'canceledContracts',
         exactly: [...stored, 'exitPromise'],
       },
       {
         ...list('INACTIVE'),
         when: 'that are over',
-        given: having(),
+        given: withMembership(),
         example: 'inactiveContracts',
         exactly: [
           ...stored.filter((path) => path !== 'priceChanges.price.amount'),
@@ -114,19 +114,21 @@ contract('contracts', {
       {
         ...list('ACTIVE'),
         when: 'of which there is none',
-        given: [...having(), nothingOf(contractId)],
+        given: [...withMembership(), noMembership(contractId)],
         example: 'emptyList',
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...list('ACTIVE'), given: unseen } },
+    403: {
+      'authorization.error.permissionmissing': { ...list('ACTIVE'), given: withoutPermission },
+    },
   },
   getMainContract: {
     200: [
-      { ...main, given: having(), example: 'runningContract', exactly: stored },
+      { ...main, given: withMembership(), example: 'runningContract', exactly: stored },
       {
         ...main,
         when: 'whose place another one takes',
-        given: having('replaced'),
+        given: withMembership('replaced'),
         example: 'replacedContract',
         exactly: [
           ...stored,
@@ -136,36 +138,39 @@ contract('contracts', {
         ],
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...main, given: unseen } },
+    403: { 'authorization.error.permissionmissing': { ...main, given: withoutPermission } },
     404: {
-      'contract.error.notfound': { ...main, given: [...having(), nothingOf(contractId)] },
+      'contract.error.notfound': {
+        ...main,
+        given: [...withMembership(), noMembership(contractId)],
+      },
     },
   },
   listPendingCancelations: {
     200: [
       {
         ...pending,
-        given: having('canceled'),
+        given: withMembership('canceled'),
         example: 'pendingCancelations',
         exactly: ['contractId', 'moduleContractId', 'name', 'withdrawable'],
       },
       {
         ...pending,
         when: 'of a module, by the studio',
-        given: having('module canceled by the studio'),
+        given: withMembership('module canceled by the studio'),
         example: 'pendingModuleCancelations',
         exactly: ['contractId', 'moduleContractId', 'name', 'receiptId', 'withdrawable'],
       },
-      { ...pending, when: 'when there is none', given: having(), example: 'emptyList' },
+      { ...pending, when: 'when there is none', given: withMembership(), example: 'emptyList' },
     ],
-    403: { 'authorization.error.permissionmissing': { ...pending, given: unseen } },
+    403: { 'authorization.error.permissionmissing': { ...pending, given: withoutPermission } },
   },
   getContractConfiguration: {
     200: [
       {
         call: () => api.getContractConfiguration(),
         request: GET(`${contractsPath}/configuration`, { headers }),
-        given: having(),
+        given: withMembership(),
         example: 'contractConfiguration',
         exactly: ['organizationUnitId', 'onlineCancelationEnabled', 'moduleBookingEnabled'],
       },
@@ -176,7 +181,7 @@ contract('contracts', {
       {
         call: () => api.listContractCancelationReasons(),
         request: GET(`${contractsPath}/cancelationreasons`, { headers }),
-        given: having(),
+        given: withMembership(),
         example: 'contractCancelationReasons',
         exactly: ['id', 'name'],
       },
@@ -184,45 +189,47 @@ contract('contracts', {
   },
   getContractDocument: {
     200: [
-      { ...download(), given: having(), example: 'contractPdf' },
+      { ...download(), given: withMembership(), example: 'contractPdf' },
       {
         ...downloadReceipt,
         when: 'of a cancelation',
-        given: having('canceled'),
+        given: withMembership('canceled'),
         example: 'contractPdf',
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...download(), given: unseen } },
+    403: { 'authorization.error.permissionmissing': { ...download(), given: withoutPermission } },
     404: {
       'contract.error.notfound': { ...download(unknownId), ...unknown },
-      'contract.error.documentnotfound': { ...downloadReceipt, given: having() },
+      'contract.error.documentnotfound': { ...downloadReceipt, given: withMembership() },
     },
   },
   getContractDownloadUrl: {
-    200: [{ ...address(), given: having(), example: 'contractDownloadUrl' }],
-    403: { 'authorization.error.permissionmissing': { ...address(), given: unseen } },
+    200: [{ ...contractUrl(), given: withMembership(), example: 'contractDownloadUrl' }],
+    403: {
+      'authorization.error.permissionmissing': { ...contractUrl(), given: withoutPermission },
+    },
     404: {
-      'contract.error.notfound': { ...address(unknownId), ...unknown },
-      'contract.error.documentnotfound': { ...addressOfReceipt, given: having() },
+      'contract.error.notfound': { ...contractUrl(unknownId), ...unknown },
+      'contract.error.documentnotfound': { ...receiptUrl, given: withMembership() },
     },
   },
   getContractCancelationDates: {
     200: [
       {
         ...dates(),
-        given: having(),
+        given: withMembership(),
         example: 'contractCancelationDates',
         exactly: ['contractId', 'cancelable'],
       },
       {
         ...dates(),
         when: 'of what is canceled already',
-        given: having('canceled'),
+        given: withMembership('canceled'),
         example: 'noCancelationDates',
         exactly: ['contractId', 'cancelable', 'dates'],
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...dates(), given: unseen } },
+    403: { 'authorization.error.permissionmissing': { ...dates(), given: withoutPermission } },
     404: { 'contract.error.notfound': { ...dates(unknownId), ...unknown } },
   },
 });

@@ -1,12 +1,12 @@
 import { getCustomerConfig } from '@studio-portal/sdk/api/customer-data';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { GET, session } from '../src/wire.ts';
 import { documentCalls } from './customer-data/documents.ts';
 import { paymentCalls } from './customer-data/payment.ts';
 import { sectionCalls } from './customer-data/sections.ts';
 import { member } from './given.ts';
 
-contract('customer-data', {
+definePact('customer-data', {
   getCustomerConfig: {
     200: [
       {

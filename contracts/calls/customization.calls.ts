@@ -1,5 +1,5 @@
 import * as api from '@studio-portal/sdk/api/customization';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { member, noStudio, studio } from './given.ts';
@@ -12,7 +12,7 @@ const links = (organizationUnitId = 1001) => ({
   }),
 });
 
-contract('customization', {
+definePact('customization', {
   listDashboardLinks: {
     200: [
       {

@@ -1,12 +1,12 @@
 import { bookDayTicket } from '@studio-portal/sdk/api/day-tickets';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { day, POST } from '../src/wire.ts';
 import { noStudio, studio, tooOften } from './given.ts';
 import { key, usedKey } from './idempotency.ts';
 import { person, personOnTheWire, withoutPhone, withoutPhoneOnTheWire } from './person.ts';
 
-const onSale = (situation: ParamsOf<'products on sale'>['state']) =>
+const onSale = (situation: StateParams<'products on sale'>['state']) =>
   state('products on sale', { state: situation });
 
 const ticket = { productVariantId: 70003, organizationUnitId: 1001 };
@@ -37,11 +37,11 @@ const book = (
       usageDate: '2026-11-26',
       customerData: who.wire,
     },
-    bodyFrom: { usageDate: day },
+    injectedBody: { usageDate: day },
   }),
 });
 
-contract('day-tickets', {
+definePact('day-tickets', {
   bookDayTicket: {
     201: [
       {

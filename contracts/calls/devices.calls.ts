@@ -1,11 +1,11 @@
 import * as api from '@studio-portal/sdk/api/devices';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { POST, session } from '../src/wire.ts';
 import { member, studio } from './given.ts';
 import { key, usedKey } from './idempotency.ts';
 
-const machine = (situation: ParamsOf<'a drinks machine'>['state'] = 'free') => [
+const machine = (situation: StateParams<'a drinks machine'>['state'] = 'free') => [
   studio,
   member,
   state('a membership', { state: 'running' }),
@@ -20,7 +20,7 @@ const start = (deviceId = 'TRG-1001-01', once?: typeof key) => ({
   }),
 });
 
-contract('devices', {
+definePact('devices', {
   createBeverageSale: {
     201: [
       {

@@ -1,5 +1,5 @@
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { additionalCalls } from './emails/additional.ts';
 import { legacyCalls } from './emails/legacy.ts';
 
-contract('emails', { ...additionalCalls, ...legacyCalls });
+definePact('emails', { ...additionalCalls, ...legacyCalls });

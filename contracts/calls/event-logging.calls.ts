@@ -1,6 +1,6 @@
 import { createTrackingEvent } from '@studio-portal/sdk/api/event-logging';
 import type { TrackingEvent } from '@studio-portal/sdk/types';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { POST } from '../src/wire.ts';
 import { tooOften } from './given.ts';
 
@@ -26,7 +26,7 @@ const event: TrackingEvent = {
   },
 };
 
-/** What goes over the wire, written a second time. */
+/** Request body on the wire, written by hand so that it does not depend on the SDK. */
 const body = {
   eventName: 'msweb-nav-courses',
   userId: 9001,
@@ -49,12 +49,12 @@ const body = {
   },
 };
 
-/** An event that the types forbid: of an application that the backend does not know. */
+/** Event of an unknown application, which the types do not allow. */
 const stranger: TrackingEvent = JSON.parse(JSON.stringify({ ...event, applicationName: 'OTHER' }));
 
 const path = '/v1/public/event-logging/event';
 
-contract('event-logging', {
+definePact('event-logging', {
   createTrackingEvent: {
     204: [
       {

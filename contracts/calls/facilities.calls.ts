@@ -1,14 +1,14 @@
 import * as api from '@studio-portal/sdk/api/facilities';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET } from '../src/wire.ts';
 import { noStudio, studio } from './given.ts';
-import { listing } from './listing.ts';
+import { studioListRows } from './studioListRows.ts';
 
 const trainingPath = (facilityId: number) =>
   `/nox/public/v1/facilities/${facilityId}/trainingsectionconfiguration`;
 
-contract('facilities', {
+definePact('facilities', {
   getTrainingSectionConfiguration: {
     200: [
       {
@@ -34,12 +34,12 @@ contract('facilities', {
       },
     },
   },
-  listFacilityCategories: listing(
+  listFacilityCategories: studioListRows(
     '/v1/public/facilities/categories',
     () => api.listFacilityCategories(),
     'facilityCategories',
   ),
-  listUniversalCheckInFacilities: listing(
+  listUniversalCheckInFacilities: studioListRows(
     '/v1/public/universal-check-in/facilities',
     () => api.listUniversalCheckInFacilities(),
     'checkInFacilities',

@@ -1,18 +1,18 @@
 import * as api from '@studio-portal/sdk/api/family';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { GET, session } from '../src/wire.ts';
 import { family, member } from './given.ts';
 
-const asked = {
+const listFamily = {
   call: () => api.listFamily(),
   request: GET('/v1/me/family', { headers: session }),
 };
 
-contract('family', {
+definePact('family', {
   listFamily: {
     200: [
-      { ...asked, given: [member, family], example: 'family', exactly: ['id', 'relation'] },
-      { ...asked, when: 'of a studio that has none', given: [member], example: 'emptyList' },
+      { ...listFamily, given: [member, family], example: 'family', exactly: ['id', 'relation'] },
+      { ...listFamily, when: 'of a studio that has none', given: [member], example: 'emptyList' },
     ],
   },
 });

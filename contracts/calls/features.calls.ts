@@ -1,13 +1,13 @@
 import { listFeatures, listPublicFeatures } from '@studio-portal/sdk/api/features';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
-import { atStudio } from './atStudio.ts';
+import { studioRows } from './studioRows.ts';
 import { member, noStudio, studio } from './given.ts';
 
 const noFeatures = state('nothing on offer', { what: 'features' });
 
-contract('features', {
+definePact('features', {
   listFeatures: {
     200: [
       {
@@ -47,7 +47,7 @@ contract('features', {
       },
     },
   },
-  listPublicFeatures: atStudio('/nox/public/v1/feature', listPublicFeatures, {
+  listPublicFeatures: studioRows('/nox/public/v1/feature', listPublicFeatures, {
     example: 'someFeatures',
     nothing: ['features', 'emptyList'],
   }),

@@ -1,6 +1,6 @@
 import * as api from '@studio-portal/sdk/api/finion-pay';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
 import { course, member } from './given.ts';
 
@@ -8,21 +8,21 @@ const checkoutId = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
 const unknown = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1fff';
 const returnPath = `/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/50001/confirm/${checkoutId}`;
 const path = '/v1/finion-pay/payment-requests';
-const later = (situation: ParamsOf<'a checkout to be paid later'>['state']) => [
+const withPayLater = (situation: StateParams<'a checkout to be paid later'>['state']) => [
   member,
   course('open'),
   state('a checkout to be paid later', { id: checkoutId, state: situation }),
 ];
-const ask = () => api.createFinionPayPaymentRequest({ checkoutId, returnPath });
-const asked = POST(path, { headers: session, body: { checkoutId, returnPath } });
+const createRequest = () => api.createFinionPayPaymentRequest({ checkoutId, returnPath });
+const requestOnWire = POST(path, { headers: session, body: { checkoutId, returnPath } });
 
-contract('finion-pay', {
+definePact('finion-pay', {
   createFinionPayPaymentRequest: {
     201: [
       {
-        given: later('CREATED'),
-        call: ask,
-        request: asked,
+        given: withPayLater('CREATED'),
+        call: createRequest,
+        request: requestOnWire,
         example: 'openPaymentRequest',
         exactly: ['checkoutId', 'state', 'amount.currency'],
       },
@@ -36,18 +36,22 @@ contract('finion-pay', {
     },
     409: {
       'checkout.error.wrongstate': {
-        given: later('CANCELED'),
-        call: ask,
-        request: asked,
+        given: withPayLater('CANCELED'),
+        call: createRequest,
+        request: requestOnWire,
         typedArgs: [{ type: 'STRING', value: 'CANCELED' }],
       },
-      'checkout.error.expired': { given: later('EXPIRED'), call: ask, request: asked },
+      'checkout.error.expired': {
+        given: withPayLater('EXPIRED'),
+        call: createRequest,
+        request: requestOnWire,
+      },
     },
     422: {
       'payment.error.methodnotallowed': {
         given: [member, course('open'), state('a checkout', { id: checkoutId, state: 'CREATED' })],
-        call: ask,
-        request: asked,
+        call: createRequest,
+        request: requestOnWire,
         typedArgs: [{ type: 'STRING', value: 'CREDIT_CARD' }],
       },
     },
@@ -62,7 +66,7 @@ contract('finion-pay', {
         exactly: ['checkoutId', 'state', 'serviceUrl'],
       },
       {
-        given: later('CREATED'),
+        given: withPayLater('CREATED'),
         call: () => api.listFinionPayPaymentRequests({ checkoutId }),
         request: GET(path, { headers: session, query: { checkoutId } }),
         example: 'emptyList',

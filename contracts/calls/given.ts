@@ -1,38 +1,38 @@
-import { state, type ParamsOf } from '../src/states.ts';
+import { state, type StateParams } from '../src/states.ts';
 
-/** A session of a member of studio 1001. */
+/** Session of a member of studio 1001. */
 export const member = state('a logged-in member', {});
-/** A session of an account without a studio. */
+/** Session of an account without a studio. */
 export const visitor = state('a logged-in visitor without connection', {});
 export const studio = state('a studio', { organizationUnitId: 1001 });
 export const noStudio = state('no studio', { organizationUnitId: 1999 });
 
-/** What the member's child is called in X-Acting-For. */
+/** Id of the member's child in X-Acting-For. */
 export const child = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01';
-/** The studio lets the member act for the child and for a partner. */
+/** The member may act for the child and for a partner. */
 export const family = state('a child and a partner', {
   child,
   partner: '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b02',
 });
 
-/** How a course appointment stands. */
-export type Situation = ParamsOf<'a course appointment'>['state'];
+/** State of a course appointment. */
+export type Situation = StateParams<'a course appointment'>['state'];
 
 /** Course appointment 50001, for sale at 14.50 EUR. */
 export const course = (situation: Situation) =>
   state('a course appointment', { id: 50001, price: 'paid', state: situation });
 
-/** Course appointment 50003, which costs nothing. */
+/** Course appointment 50003, which is free. */
 export const freeCourse = (situation: Situation) =>
   state('a course appointment', { id: 50003, price: 'free', state: situation });
 
 export const noCourse = state('no course appointment', { id: 59999 });
 
-/** The slot of kind 901 from 10:00 to 11:00. */
-export const slot = (situation: ParamsOf<'an appointment slot'>['state']) =>
+/** Slot of benefit 901 from 10:00 to 11:00. */
+export const slot = (situation: StateParams<'an appointment slot'>['state']) =>
   state('an appointment slot', { state: situation });
 
-/** So much has come from the network that asks that it has to wait. */
+/** The client's network has reached a rate limit. */
 export const tooOften = (
   to:
     | 'book as a guest'
@@ -50,11 +50,11 @@ export const tooOften = (
     | 'send events',
 ) => state('too many attempts', { to, by: 'anybody' });
 
-/** The account that is logged in has changed its payment instruments so often that it has to wait. */
+/** The current user has reached the rate limit for changing payment instruments. */
 export const changedTooOften = state('too many attempts', {
   to: 'change payment instruments',
   by: 'me',
 });
 
-/** The account that is logged in has sent so many documents that it has to wait. */
+/** The current user has reached the rate limit for uploading documents. */
 export const uploadedTooOften = state('too many attempts', { to: 'upload documents', by: 'me' });

@@ -1,18 +1,25 @@
 import * as api from '@studio-portal/sdk/api/idle-periods';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { GET, idleEnd, idleStart, session } from '../src/wire.ts';
-import { contractId, nothingOf, overId } from './contracts/having.ts';
-import { askCalls } from './idle-periods/ask.ts';
-import { canceled, idle, path, resting, stored, unseen } from './idle-periods/resting.ts';
+import { contractId, noMembership, endedId } from './contracts/fixtures.ts';
+import { createCalls } from './idle-periods/create.ts';
+import {
+  withCanceledContract,
+  idle,
+  path,
+  withIdlePeriods,
+  idlePeriodFields,
+  withoutReadPermission,
+} from './idle-periods/fixtures.ts';
 import { uploadCalls } from './idle-periods/upload.ts';
 
-const reading = (part: string, call: () => Promise<unknown>) => ({
+const readRow = (part: string, call: () => Promise<unknown>) => ({
   call,
   request: GET(`${path}${part}`, { headers: session }),
 });
 
-const refusing = (row: ReturnType<typeof reading>) => ({
-  403: { 'customercenter.error.notpermitted': { ...row, ...unseen } },
+const errorRows = (row: ReturnType<typeof readRow>) => ({
+  403: { 'customercenter.error.notpermitted': { ...row, ...withoutReadPermission } },
 });
 
 const list = {
@@ -23,9 +30,9 @@ const overview = {
   call: () => api.getIdlePeriods(),
   request: GET('/nox/v2/customercenter/idleperiod', { headers: session }),
 };
-const config = reading('/config', () => api.getIdlePeriodConfig());
-const dates = reading('/datelimitations', () => api.getIdlePeriodDateLimitations());
-const datesOfStart = {
+const config = readRow('/config', () => api.getIdlePeriodConfig());
+const dates = readRow('/datelimitations', () => api.getIdlePeriodDateLimitations());
+const datesForPeriod = {
   call: () =>
     api.getIdlePeriodDateLimitations({
       startDate: idleStart.example,
@@ -36,39 +43,39 @@ const datesOfStart = {
     query: { startDate: idleStart, endDate: idleEnd },
   }),
 };
-const datesOfFirst = {
+const datesForStart = {
   call: () => api.getIdlePeriodDateLimitations({ startDate: idleStart.example }),
   request: GET(`${path}/datelimitations`, {
     headers: session,
     query: { startDate: idleStart },
   }),
 };
-const first = reading('/firstpossiblestartdate', () => api.getIdlePeriodFirstStartDate());
-const button = reading('/iscreatebuttonvisible', () => api.getIdlePeriodCreateButton());
-const requirements = reading('/document/requirements', () =>
+const first = readRow('/firstpossiblestartdate', () => api.getIdlePeriodFirstStartDate());
+const button = readRow('/iscreatebuttonvisible', () => api.getIdlePeriodCreateButton());
+const requirements = readRow('/document/requirements', () =>
   api.getIdlePeriodDocumentRequirements(),
 );
 
-/** One of each kind, those that begin last first. */
+/** One idle period of each kind, latest start first. */
 const several = [
-  ...resting(),
+  ...withIdlePeriods(),
   idle('pending'),
   idle('active', 97102),
   idle('rejected', 97103),
   idle('past', 97104),
 ];
 
-const without = [...resting(), nothingOf(contractId), nothingOf(overId)];
+const without = [...withIdlePeriods(), noMembership(contractId), noMembership(endedId)];
 
-contract('idle-periods', {
-  ...askCalls,
+definePact('idle-periods', {
+  ...createCalls,
   ...uploadCalls,
   listIdlePeriods: {
     200: [
-      { ...list, given: several, example: 'idlePeriods', exactly: stored },
-      { ...list, when: 'of which there is none', given: resting(), example: 'emptyList' },
+      { ...list, given: several, example: 'idlePeriods', exactly: idlePeriodFields },
+      { ...list, when: 'of which there is none', given: withIdlePeriods(), example: 'emptyList' },
     ],
-    ...refusing(list),
+    ...errorRows(list),
   },
   getIdlePeriods: {
     200: [
@@ -76,16 +83,19 @@ contract('idle-periods', {
         ...overview,
         given: several,
         example: 'idlePeriodOverview',
-        exactly: [...stored.map((one) => `current.${one}`), ...stored.map((one) => `past.${one}`)],
+        exactly: [
+          ...idlePeriodFields.map((one) => `current.${one}`),
+          ...idlePeriodFields.map((one) => `past.${one}`),
+        ],
       },
     ],
-    ...refusing(overview),
+    ...errorRows(overview),
   },
   getIdlePeriodConfig: {
     200: [
       {
         ...config,
-        given: resting(),
+        given: withIdlePeriods(),
         example: 'idlePeriodConfig',
         exactly: [
           'organizationUnitId',
@@ -100,56 +110,56 @@ contract('idle-periods', {
         ],
       },
     ],
-    ...refusing(config),
+    ...errorRows(config),
   },
   getIdlePeriodDateLimitations: {
     200: [
       {
         ...dates,
-        given: resting(),
+        given: withIdlePeriods(),
         example: 'idlePeriodDateLimitations',
         exactly: ['minEndDate', 'maxEndDate', 'effect'],
       },
       {
-        ...datesOfStart,
+        ...datesForPeriod,
         when: 'of one that is thought of',
-        given: resting(),
+        given: withIdlePeriods(),
         example: 'idlePeriodDatesOfStart',
         exactly: ['effect.contractId', 'effect.contractName', 'effect.charges.type'],
       },
       {
-        ...datesOfFirst,
+        ...datesForStart,
         when: 'of a first day alone',
-        given: resting(),
+        given: withIdlePeriods(),
         example: 'idlePeriodDatesOfFirstDay',
         exactly: ['effect'],
       },
       {
         ...dates,
         when: 'of a contract that is canceled',
-        given: canceled,
+        given: withCanceledContract,
         example: 'noIdlePeriodDates',
         exactly: ['minDate', 'maxDate', 'minEndDate', 'maxEndDate', 'effect'],
       },
     ],
-    ...refusing(dates),
+    ...errorRows(dates),
   },
   getIdlePeriodFirstStartDate: {
     200: [
-      { ...first, given: resting(), example: 'firstIdlePeriodStartDate' },
+      { ...first, given: withIdlePeriods(), example: 'firstIdlePeriodStartDate' },
       {
         ...first,
         when: 'when there is none',
-        given: canceled,
+        given: withCanceledContract,
         example: 'noIdlePeriodStartDate',
         exactly: ['firstPossibleStartDate'],
       },
     ],
-    ...refusing(first),
+    ...errorRows(first),
   },
   getIdlePeriodCreateButton: {
     200: [
-      { ...button, given: resting(), example: 'idlePeriodButton', exactly: ['visible'] },
+      { ...button, given: withIdlePeriods(), example: 'idlePeriodButton', exactly: ['visible'] },
       {
         ...button,
         when: 'without a contract',
@@ -163,18 +173,18 @@ contract('idle-periods', {
     200: [
       {
         ...requirements,
-        given: resting('pause at once', 'required'),
+        given: withIdlePeriods('pause at once', 'required'),
         example: 'idlePeriodDocumentRequired',
         exactly: ['documentRequired'],
       },
       {
         ...requirements,
         when: 'that needs none',
-        given: resting(),
+        given: withIdlePeriods(),
         example: 'idlePeriodDocumentNotRequired',
         exactly: ['documentRequired', 'description'],
       },
     ],
-    ...refusing(requirements),
+    ...errorRows(requirements),
   },
 });

@@ -1,5 +1,5 @@
 import * as api from '@studio-portal/sdk/api/invoices';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { lacks, may } from './customer-data/given.ts';
@@ -9,7 +9,7 @@ const invoiceId = 97103;
 const unknownId = 99999;
 const path = '/nox/v1/customercenter/invoices';
 
-const having = [studio, member, may('see invoices'), state('invoices', {})];
+const withInvoices = [studio, member, may('see invoices'), state('invoices', {})];
 
 const list = {
   call: () => api.listInvoices(),
@@ -26,12 +26,12 @@ const refused = {
   typedArgs: lacks('CUSTOMER_CENTER_INVOICE_ACTIVE'),
 };
 
-contract('invoices', {
+definePact('invoices', {
   listInvoices: {
     200: [
       {
         ...list,
-        given: having,
+        given: withInvoices,
         example: 'invoices',
         exactly: [
           'id',
@@ -64,12 +64,12 @@ contract('invoices', {
     403: { 'customercenter.error.notpermitted': { ...list, ...refused } },
   },
   getInvoiceDownloadUrl: {
-    200: [{ ...address(), given: having, example: 'invoiceDownloadUrl' }],
+    200: [{ ...address(), given: withInvoices, example: 'invoiceDownloadUrl' }],
     403: { 'customercenter.error.notpermitted': { ...address(), ...refused } },
     404: {
       'invoice.error.notfound': {
         ...address(unknownId),
-        given: [...having, state('no invoice', { invoiceId: unknownId })],
+        given: [...withInvoices, state('no invoice', { invoiceId: unknownId })],
       },
     },
   },

@@ -4,21 +4,21 @@ import {
   listLegalConsents,
   listLegalInfos,
 } from '@studio-portal/sdk/api/legal';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET } from '../src/wire.ts';
-import { atStudio } from './atStudio.ts';
+import { studioRows } from './studioRows.ts';
 import { noStudio, studio } from './given.ts';
 
 const noDocuments = state('nothing on offer', { what: 'legal documents' });
 const query = { organizationUnitId: '1001' };
 
-contract('legal', {
-  listLegalInfos: atStudio('/nox/public/v2/legalinfo', listLegalInfos, {
+definePact('legal', {
+  listLegalInfos: studioRows('/nox/public/v2/legalinfo', listLegalInfos, {
     example: 'legalInfosOfStudio',
     nothing: ['legal documents', 'emptyList'],
   }),
-  listLegalConsents: atStudio('/nox/public/v1/legalinfo/consent', listLegalConsents, {
+  listLegalConsents: studioRows('/nox/public/v1/legalinfo/consent', listLegalConsents, {
     example: 'consents',
     nothing: ['consents', 'emptyList'],
   }),
@@ -54,7 +54,7 @@ contract('legal', {
       },
     },
   },
-  getActiveLegalInfos: atStudio('/studio-api/legal-infos/active', getActiveLegalInfos, {
+  getActiveLegalInfos: studioRows('/studio-api/legal-infos/active', getActiveLegalInfos, {
     example: 'activeLegalInfosOfStudio',
     nothing: ['legal documents', 'noActiveLegalInfos'],
   }),

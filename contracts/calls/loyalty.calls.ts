@@ -1,8 +1,8 @@
 import * as api from '@studio-portal/sdk/api/loyalty';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
-import { having } from './contracts/having.ts';
+import { withMembership } from './contracts/fixtures.ts';
 import { may } from './customer-data/given.ts';
 import { member, studio } from './given.ts';
 import { key, usedKey } from './idempotency.ts';
@@ -11,7 +11,7 @@ const path = '/nox/v1/loyalty-program/new';
 const premiumPath = '/nox/v1/loyalty-program/premium';
 const headers = session;
 
-/** Ids of the rewards, by how they stand. */
+/** Ids of rewards by situation. */
 const ids = {
   redeemed: 98101,
   credit: 98102,
@@ -23,33 +23,35 @@ const ids = {
   unknown: 98199,
 };
 
-type Program = ParamsOf<'a loyalty program'>;
+type Program = StateParams<'a loyalty program'>;
 
-const programOf = (who: Program['member'] = 'registered', program: Program['program'] = 'usual') =>
-  state('a loyalty program', { member: who, program });
+const loyaltyProgram = (
+  who: Program['member'] = 'registered',
+  program: Program['program'] = 'usual',
+) => state('a loyalty program', { member: who, program });
 
 const given = (who?: Program['member'], program?: Program['program']) => [
   studio,
   member,
-  programOf(who, program),
+  loyaltyProgram(who, program),
 ];
 
-/** The same member, with a contract that a free period is for. */
-const withContract = [...having(), programOf()];
+/** States for a member with a contract that can get a free period. */
+const withContract = [...withMembership(), loyaltyProgram()];
 
-const reading = (part: string, call: () => Promise<unknown>) => ({
+const readPart = (part: string, call: () => Promise<unknown>) => ({
   call,
   request: GET(`${path}/${part}`, { headers }),
 });
 
-const activities = reading('activities', () => api.listLoyaltyActivities());
-const customerState = reading('customer/state', () => api.getLoyaltyCustomerState());
-const landingPage = reading('landing-page', () => api.getLoyaltyLandingPage());
-const levels = reading('levels', () => api.listLoyaltyLevels());
-const overview = reading('overview', () => api.getLoyaltyOverview());
-const premiums = reading('premiums', () => api.listLoyaltyPremiums());
-const teaser = reading('teaser', () => api.getLoyaltyTeaser());
-const widget = reading('widget', () => api.getLoyaltyWidget());
+const activities = readPart('activities', () => api.listLoyaltyActivities());
+const customerState = readPart('customer/state', () => api.getLoyaltyCustomerState());
+const landingPage = readPart('landing-page', () => api.getLoyaltyLandingPage());
+const levels = readPart('levels', () => api.listLoyaltyLevels());
+const overview = readPart('overview', () => api.getLoyaltyOverview());
+const premiums = readPart('premiums', () => api.listLoyaltyPremiums());
+const teaser = readPart('teaser', () => api.getLoyaltyTeaser());
+const widget = readPart('widget', () => api.getLoyaltyWidget());
 
 const points = (query: { page?: number; size?: number } = {}) => ({
   call: () => api.listLoyaltyPoints(query),
@@ -97,14 +99,14 @@ const nowhere = <R extends Row>(row: R) => ({
   given: [studio, member, state('no loyalty program', {})],
 });
 
-/** What every call of the program answers to whoever may not see it, and where there is none. */
-const unseen = <R extends Row>(row: R) => ({
+/** Builds the error rows for members without permission and for chains without a program. */
+const withoutAccess = <R extends Row>(row: R) => ({
   403: { 'customercenter.error.notpermitted': refused(row) },
   404: { 'loyalty.error.noprogram': nowhere(row) },
 });
 
 const outside = <R extends Row>(row: R) => ({
-  ...unseen(row),
+  ...withoutAccess(row),
   409: { 'loyalty.error.notregistered': { ...row, given: given('not registered') } },
 });
 
@@ -124,7 +126,7 @@ const premiumFields = [
 const inInfo = premiumFields.map((field) => `premium.${field}` as const);
 const redemption = ['assignmentId', 'name', 'points', 'balance', 'grant.type'] as const;
 
-contract('loyalty', {
+definePact('loyalty', {
   listLoyaltyActivities: {
     200: [
       {
@@ -140,7 +142,7 @@ contract('loyalty', {
         example: 'emptyList',
       },
     ],
-    ...unseen(activities),
+    ...withoutAccess(activities),
   },
   getLoyaltyCustomerState: {
     200: [
@@ -160,7 +162,7 @@ contract('loyalty', {
         exactly: [...stateFields, 'registeredAt'],
       },
     ],
-    ...unseen(customerState),
+    ...withoutAccess(customerState),
   },
   getLoyaltyLandingPage: {
     200: [
@@ -180,7 +182,7 @@ contract('loyalty', {
         ],
       },
     ],
-    ...unseen(landingPage),
+    ...withoutAccess(landingPage),
   },
   listLoyaltyLevels: {
     200: [
@@ -197,7 +199,7 @@ contract('loyalty', {
         example: 'emptyList',
       },
     ],
-    ...unseen(levels),
+    ...withoutAccess(levels),
   },
   getLoyaltyOverview: {
     200: [
@@ -268,7 +270,7 @@ contract('loyalty', {
         exactly: ['title', 'text', 'welcomePoints', 'confirmationRequired', 'state'],
       },
     ],
-    ...unseen(teaser),
+    ...withoutAccess(teaser),
   },
   getLoyaltyWidget: {
     200: [
@@ -311,7 +313,7 @@ contract('loyalty', {
         exactly: [...stateFields, 'registeredAt'],
       },
     ],
-    ...unseen(register),
+    ...withoutAccess(register),
   },
   getLoyaltyPremiumInfo: {
     200: [

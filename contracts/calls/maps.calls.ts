@@ -1,6 +1,6 @@
 import { getStaticImage, listPlaces, listRegions } from '@studio-portal/sdk/api/maps';
-import { contract } from '../src/contract.ts';
-import { outside } from '../src/wire.ts';
+import { definePact } from '../src/definePact.ts';
+import { externalGet } from '../src/wire.ts';
 
 const token = 'sample-maps-token';
 const refused = 'nobodys-token';
@@ -9,20 +9,20 @@ const asText = { longitude: '13.39', latitude: '52.53' };
 const frankfurt = { text: 'Frankfurt', country: 'de,ch,at', type: 'place', limit: 6 } as const;
 const frankfurtAsText = { text: 'Frankfurt', country: 'de,ch,at', type: 'place', limit: '6' };
 
-contract('maps', {
+definePact('maps', {
   listPlaces: {
     200: [
       {
         given: [],
         call: () => listPlaces({ ...frankfurt, token }),
-        request: outside('/maps-service/forward-geocode', { ...frankfurtAsText, token }),
+        request: externalGet('/maps-service/forward-geocode', { ...frankfurtAsText, token }),
         example: 'someTowns',
         exactly: ['type'],
       },
       {
         given: [],
         call: () => listPlaces({ text: 'Nowhereville', type: 'place', token }),
-        request: outside('/maps-service/forward-geocode', {
+        request: externalGet('/maps-service/forward-geocode', {
           text: 'Nowhereville',
           type: 'place',
           token,
@@ -34,7 +34,10 @@ contract('maps', {
       'maps.error.tokenrefused': {
         given: [],
         call: () => listPlaces({ ...frankfurt, token: refused }),
-        request: outside('/maps-service/forward-geocode', { ...frankfurtAsText, token: refused }),
+        request: externalGet('/maps-service/forward-geocode', {
+          ...frankfurtAsText,
+          token: refused,
+        }),
       },
     },
   },
@@ -43,7 +46,7 @@ contract('maps', {
       {
         given: [],
         call: () => listRegions({ ...berlin, type: 'region', token }),
-        request: outside('/maps-service/reverse-geocode', { ...asText, type: 'region', token }),
+        request: externalGet('/maps-service/reverse-geocode', { ...asText, type: 'region', token }),
         example: 'someRegion',
         exactly: ['type', 'name', 'countryCode'],
       },
@@ -51,7 +54,7 @@ contract('maps', {
         when: 'at sea',
         given: [],
         call: () => listRegions({ longitude: -40, latitude: 40, type: 'region', token }),
-        request: outside('/maps-service/reverse-geocode', {
+        request: externalGet('/maps-service/reverse-geocode', {
           longitude: '-40',
           latitude: '40',
           type: 'region',
@@ -64,7 +67,7 @@ contract('maps', {
       'maps.error.tokenrefused': {
         given: [],
         call: () => listRegions({ ...berlin, type: 'region', token: refused }),
-        request: outside('/maps-service/reverse-geocode', {
+        request: externalGet('/maps-service/reverse-geocode', {
           ...asText,
           type: 'region',
           token: refused,
@@ -78,7 +81,7 @@ contract('maps', {
         given: [],
         call: () =>
           getStaticImage({ ...berlin, zoom: 12, width: 640, height: 333, scale: 2, token }),
-        request: outside('/maps-service/static-image', {
+        request: externalGet('/maps-service/static-image', {
           ...asText,
           zoom: '12',
           width: '640',
@@ -93,7 +96,7 @@ contract('maps', {
       'maps.error.tokenrefused': {
         given: [],
         call: () => getStaticImage({ ...berlin, width: 640, token: refused }),
-        request: outside('/maps-service/static-image', {
+        request: externalGet('/maps-service/static-image', {
           ...asText,
           width: '640',
           token: refused,

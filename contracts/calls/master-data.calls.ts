@@ -1,5 +1,5 @@
 import * as api from '@studio-portal/sdk/api/master-data';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { member, noStudio, studio } from './given.ts';
@@ -7,7 +7,7 @@ import { member, noStudio, studio } from './given.ts';
 const complete = state('master data', { kind: 'complete' });
 const missing = state('master data', { kind: 'missing' });
 
-/** The rows of one validation; the four differ in nothing but what the data are for. */
+/** Builds the rows of a validation; the four calls differ only in the purpose of the data. */
 const rows = (path: string, call: (params: { organizationUnitId: number }) => Promise<unknown>) =>
   ({
     200: [
@@ -35,7 +35,7 @@ const rows = (path: string, call: (params: { organizationUnitId: number }) => Pr
     },
   }) as const;
 
-contract('master-data', {
+definePact('master-data', {
   validateBookAppointmentMasterData: rows(
     '/v1/me/masterdata/validate/bookapppointment',
     api.validateBookAppointmentMasterData,

@@ -1,5 +1,5 @@
 import { getCustomerInfo, getUserInfo } from '@studio-portal/sdk/api/me';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { member, visitor } from './given.ts';
@@ -9,7 +9,7 @@ import { profileCalls } from './me/profile.ts';
 import { mainAddressCalls } from './me/mainAddress.ts';
 import { settingsCalls } from './me/settings.ts';
 
-contract('me', {
+definePact('me', {
   ...profileCalls,
   ...pictureCalls,
   ...settingsCalls,

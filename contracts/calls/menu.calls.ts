@@ -1,13 +1,13 @@
 import { listActiveMenuEntries, listPublicActiveMenuEntries } from '@studio-portal/sdk/api/menu';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
-import { atStudio } from './atStudio.ts';
+import { studioRows } from './studioRows.ts';
 import { member, noStudio, studio } from './given.ts';
 
 const noEntries = state('nothing on offer', { what: 'menu entries' });
 
-contract('menu', {
+definePact('menu', {
   listActiveMenuEntries: {
     200: [
       {
@@ -40,8 +40,12 @@ contract('menu', {
       },
     },
   },
-  listPublicActiveMenuEntries: atStudio('/nox/public/v1/menu/active', listPublicActiveMenuEntries, {
-    example: 'studioMenu',
-    nothing: ['menu entries', 'emptyList'],
-  }),
+  listPublicActiveMenuEntries: studioRows(
+    '/nox/public/v1/menu/active',
+    listPublicActiveMenuEntries,
+    {
+      example: 'studioMenu',
+      nothing: ['menu entries', 'emptyList'],
+    },
+  ),
 });

@@ -1,5 +1,5 @@
 import * as api from '@studio-portal/sdk/api/messages';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { DELETE, GET, PUT, session } from '../src/wire.ts';
 import { member, studio } from './given.ts';
@@ -10,8 +10,8 @@ const unknownId = 99999;
 const path = '/nox/v1/message';
 const headers = session;
 
-const having = [studio, member, state('messages', {})];
-const unknown = { given: [...having, state('no message', { id: unknownId })] };
+const withMessages = [studio, member, state('messages', {})];
+const unknown = { given: [...withMessages, state('no message', { id: unknownId })] };
 
 const list = (query: { page?: number; size?: number } = {}) => ({
   call: () => api.listMessages(query),
@@ -39,13 +39,13 @@ const remove = (id = unreadId) => ({
 const fields = ['id', 'type', 'organizationUnitId', 'subject', 'text'] as const;
 const inPage = fields.map((field) => `content.${field}` as const);
 
-contract('messages', {
+definePact('messages', {
   getUnreadMessagesCount: {
     200: [
       {
         call: () => api.getUnreadMessagesCount(),
         request: GET(`${path}/count/unread`, { headers }),
-        given: having,
+        given: withMessages,
         example: 'unreadMessages',
         exactly: ['count'],
       },
@@ -56,7 +56,7 @@ contract('messages', {
       {
         call: () => api.getMessagesEnabled(),
         request: GET(`${path}/enabled`, { headers }),
-        given: having,
+        given: withMessages,
         example: 'messagesEnabled',
         exactly: ['enabled'],
       },
@@ -66,7 +66,7 @@ contract('messages', {
     200: [
       {
         ...list({ page: 0, size: 20 }),
-        given: having,
+        given: withMessages,
         example: 'messagePage',
         exactly: [...inPage, 'page', 'size', 'hasNext'],
       },
@@ -81,11 +81,16 @@ contract('messages', {
   },
   getMessage: {
     200: [
-      { ...one(), given: having, example: 'unreadMessage', exactly: [...fields, 'readDateTime'] },
+      {
+        ...one(),
+        given: withMessages,
+        example: 'unreadMessage',
+        exactly: [...fields, 'readDateTime'],
+      },
       {
         ...one(readId),
         when: 'that is read',
-        given: having,
+        given: withMessages,
         example: 'readMessage',
         exactly: fields,
       },
@@ -93,7 +98,7 @@ contract('messages', {
     404: { 'message.error.notfound': { ...one(unknownId), ...unknown } },
   },
   readMessage: {
-    204: [{ ...read(), given: having, example: null }],
+    204: [{ ...read(), given: withMessages, example: null }],
     404: { 'message.error.notfound': { ...read(unknownId), ...unknown } },
   },
   readAllMessages: {
@@ -101,13 +106,13 @@ contract('messages', {
       {
         call: () => api.readAllMessages(),
         request: PUT(`${path}/all/read`, { headers }),
-        given: having,
+        given: withMessages,
         example: null,
       },
     ],
   },
   deleteMessage: {
-    204: [{ ...remove(), given: having, example: null }],
+    204: [{ ...remove(), given: withMessages, example: null }],
     404: { 'message.error.notfound': { ...remove(unknownId), ...unknown } },
   },
 });

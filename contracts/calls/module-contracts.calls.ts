@@ -1,20 +1,20 @@
 import * as api from '@studio-portal/sdk/api/module-contracts';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { GET, type Injected, membershipEnd, moduleStart, POST } from '../src/wire.ts';
 import {
   contractId,
-  having,
+  withMembership,
   headers,
   includedId,
   moduleContractId,
   modulesPath,
-  nothingOf,
+  noMembership,
   unknownId,
-  unseen,
-} from './contracts/having.ts';
+  withoutPermission,
+} from './contracts/fixtures.ts';
 import { key, usedKey } from './idempotency.ts';
 
-const unknown = { given: [...having(), nothingOf(unknownId)] };
+const unknown = { given: [...withMembership(), noMembership(unknownId)] };
 
 const wanted = {
   contractId,
@@ -31,12 +31,12 @@ const book = (changes: Partial<typeof wanted> = {}, once?: typeof key) => ({
   }),
 });
 
-const bookFrom = (day: string, from: Record<string, Injected> = {}) => ({
+const bookOnDay = (day: string, from: Record<string, Injected> = {}) => ({
   call: () => api.bookModuleContract({ ...wanted, startDate: new Date(day) }),
   request: POST(`${modulesPath}/book`, {
     headers,
     body: { ...wanted, startDate: day },
-    bodyFrom: from,
+    injectedBody: from,
   }),
 });
 
@@ -62,8 +62,8 @@ const cancel = (
   }),
 });
 
-/** To a day of its own, for no reason that is said. */
-const cancelTo = (day: string, from: Record<string, Injected> = {}) => ({
+/** Cancels on a given day without a reason. */
+const cancelOnDay = (day: string, from: Record<string, Injected> = {}) => ({
   call: () =>
     api.cancelModuleContract(moduleContractId, {
       cancelationReasonId: null,
@@ -72,16 +72,16 @@ const cancelTo = (day: string, from: Record<string, Injected> = {}) => ({
   request: POST(`${modulesPath}/${moduleContractId}/ordinarycancelation`, {
     headers,
     body: { cancelationReasonId: null, contractEndDate: day },
-    bodyFrom: from,
+    injectedBody: from,
   }),
 });
 
-contract('module-contracts', {
+definePact('module-contracts', {
   bookModuleContract: {
     201: [
       {
         ...book(),
-        given: having(),
+        given: withMembership(),
         example: 'moduleBooking',
         exactly: [
           'moduleContract.contractId',
@@ -96,9 +96,9 @@ contract('module-contracts', {
         ],
       },
       {
-        ...bookFrom(moduleStart.example, { startDate: moduleStart }),
+        ...bookOnDay(moduleStart.example, { startDate: moduleStart }),
         when: 'from a day that was chosen',
-        given: having(),
+        given: withMembership(),
         example: 'moduleBooking',
         exactly: [
           'moduleContract.contractId',
@@ -113,24 +113,24 @@ contract('module-contracts', {
         ],
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...book(), given: unseen } },
+    403: { 'authorization.error.permissionmissing': { ...book(), given: withoutPermission } },
     404: { 'contract.error.notfound': { ...book({ contractId: unknownId }), ...unknown } },
     409: {
       'contract.error.termschanged': {
         ...book({ price: { amount: 3, currency: 'EUR' } }),
-        given: having(),
+        given: withMembership(),
         typedArgs: [{ type: 'STRING', value: '4.00 EUR' }],
       },
     },
     422: {
       'contract.error.modulenotbookable': {
         ...book({ contractModuleId: 42999 }),
-        given: having(),
+        given: withMembership(),
       },
-      'contract.error.startdatenotallowed': { ...bookFrom('2020-01-01'), given: having() },
+      'contract.error.startdatenotallowed': { ...bookOnDay('2020-01-01'), given: withMembership() },
       'request.error.idempotencykeyreused': {
         ...book({}, key),
-        given: [...having(), usedKey('bookModuleContract')],
+        given: [...withMembership(), usedKey('bookModuleContract')],
       },
     },
   },
@@ -138,18 +138,18 @@ contract('module-contracts', {
     200: [
       {
         ...bookable(),
-        given: having(),
+        given: withMembership(),
         example: 'bookableModules',
         exactly: ['id', 'contractId', 'name', 'price.amount'],
       },
       {
         ...bookable(),
         when: 'with a contract that is canceled',
-        given: having('canceled'),
+        given: withMembership('canceled'),
         example: 'emptyList',
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...bookable(), given: unseen } },
+    403: { 'authorization.error.permissionmissing': { ...bookable(), given: withoutPermission } },
     404: { 'contract.error.notfound': { ...bookable(unknownId), ...unknown } },
   },
   listModuleCancelationReasons: {
@@ -157,7 +157,7 @@ contract('module-contracts', {
       {
         call: () => api.listModuleCancelationReasons(),
         request: GET(`${modulesPath}/cancelationreasons`, { headers }),
-        given: having(),
+        given: withMembership(),
         example: 'moduleCancelationReasons',
         exactly: ['id', 'name'],
       },
@@ -167,59 +167,62 @@ contract('module-contracts', {
     200: [
       {
         ...dates(),
-        given: having(),
+        given: withMembership(),
         example: 'moduleCancelationDates',
         exactly: ['moduleContractId', 'cancelable'],
       },
       {
         ...dates(),
         when: 'of a module on trial',
-        given: having('module on trial'),
+        given: withMembership('module on trial'),
         example: 'trialCancelationDates',
         exactly: ['moduleContractId', 'cancelable'],
       },
       {
         ...dates(includedId),
         when: 'of a module that is included',
-        given: having(),
+        given: withMembership(),
         example: 'noModuleCancelationDates',
         exactly: ['moduleContractId', 'cancelable', 'dates'],
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...dates(), given: unseen } },
+    403: { 'authorization.error.permissionmissing': { ...dates(), given: withoutPermission } },
     404: { 'modulecontract.error.notfound': { ...dates(unknownId), ...unknown } },
   },
   cancelModuleContract: {
     200: [
       {
         ...cancel(),
-        given: having(),
+        given: withMembership(),
         example: 'moduleCancelationReceipt',
         exactly: ['type', 'contractId', 'moduleContractId', 'contractNumber', 'name'],
       },
       {
-        ...cancelTo(membershipEnd.example, { contractEndDate: membershipEnd }),
+        ...cancelOnDay(membershipEnd.example, { contractEndDate: membershipEnd }),
         when: 'to a day that was chosen',
-        given: having(),
+        given: withMembership(),
         example: 'moduleCancelationReceipt',
         exactly: ['type', 'contractId', 'moduleContractId', 'contractNumber', 'name'],
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...cancel(), given: unseen } },
+    403: { 'authorization.error.permissionmissing': { ...cancel(), given: withoutPermission } },
     404: { 'modulecontract.error.notfound': { ...cancel(unknownId), ...unknown } },
     409: {
-      'contract.error.alreadycanceled': { ...cancel(), given: having('module canceled') },
-      'contract.error.notcancelable': { ...cancel(includedId), given: having() },
+      'contract.error.alreadycanceled': { ...cancel(), given: withMembership('module canceled') },
+      'contract.error.notcancelable': { ...cancel(includedId), given: withMembership() },
     },
     422: {
-      'contract.error.enddatenotpossible': { ...cancelTo('2020-01-01'), given: having() },
+      'contract.error.enddatenotpossible': {
+        ...cancelOnDay('2020-01-01'),
+        given: withMembership(),
+      },
       'contract.error.cancelationreasonunknown': {
         ...cancel(moduleContractId, 99999),
-        given: having(),
+        given: withMembership(),
       },
       'request.error.idempotencykeyreused': {
         ...cancel(moduleContractId, 96003, key),
-        given: [...having(), usedKey('cancelModuleContract')],
+        given: [...withMembership(), usedKey('cancelModuleContract')],
       },
     },
   },

@@ -4,7 +4,7 @@ import {
   listMyCalendarHistory,
   listMyCurrentCalendarItems,
 } from '@studio-portal/sdk/api/my-calendar';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { DELETE, GET, session } from '../src/wire.ts';
 import { child, family, member } from './given.ts';
@@ -23,7 +23,7 @@ const tooLate = state('a booking', { uuid, owner: 'me', state: 'cancelable-no-mo
 const noBooking = state('no booking', { uuid: unknown });
 const noBookings = state('no bookings', {});
 
-contract('my-calendar', {
+definePact('my-calendar', {
   getMyCalendarItem: {
     200: [
       {

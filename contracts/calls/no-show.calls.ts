@@ -1,10 +1,10 @@
 import * as api from '@studio-portal/sdk/api/no-show';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { member } from './given.ts';
 
-contract('no-show', {
+definePact('no-show', {
   getEntranceBlock: {
     200: [
       {

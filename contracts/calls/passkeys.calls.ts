@@ -1,16 +1,16 @@
 import * as api from '@studio-portal/sdk/api/passkeys';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { DELETE, GET, POST, session } from '../src/wire.ts';
 import { member, tooOften } from './given.ts';
 
 const headers = session;
-const mine = '/v1/me/passkeys';
-const options = `${mine}/registrationoptions`;
+const passkeysPath = '/v1/me/passkeys';
+const options = `${passkeysPath}/registrationoptions`;
 const login = '/v1/public/passkeys/login';
 const loginOptions = '/v1/public/passkeys/loginoptions';
 
-/** What an authenticator in software has made and signed, once, at https://portal.northside.example. */
+/** Values that a software authenticator created once for https://portal.northside.example. */
 const credentialId = 'YPUois2RZci6-19TBlFlgbHIy2HIzsMIfNYL7J5E6S0';
 const userHandle = 'KU-sfTOsUlDbp_PyM3ZmN6wY_2metCwQ5Xd9kf5dAU4';
 const publicKey =
@@ -49,7 +49,7 @@ const made = {
   transports: ['internal', 'hybrid'],
 } satisfies Parameters<typeof api.registerPasskey>[0];
 
-/** Made for the host other.example. */
+/** Created for the host other.example. */
 const madeElsewhere = {
   ...made,
   credentialId: 'LTSeVu8kgpjWA_iNbrOH2ve_-19iq6xBGhSXlSSNWew',
@@ -67,21 +67,21 @@ const signed = {
   userHandle: 'KU-sfTOsUlDbp_PyM3ZmN6wY_2metCwQ5Xd9kf5dAU4',
 } satisfies Parameters<typeof api.loginWithPasskey>[0];
 
-const asked = (password = 'sample-Passw0rd') => ({
+const registrationOptions = (password = 'sample-Passw0rd') => ({
   call: () => api.createPasskeyRegistrationOptions({ password }),
   request: POST(options, { headers, body: { password } }),
 });
 
-const added = (body: typeof made = made) => ({
+const register = (body: typeof made = made) => ({
   call: () => api.registerPasskey(body),
-  request: POST(mine, { headers, body }),
+  request: POST(passkeysPath, { headers, body }),
 });
 
-const listed = { call: () => api.listPasskeys(), request: GET(mine, { headers }) };
+const list = { call: () => api.listPasskeys(), request: GET(passkeysPath, { headers }) };
 
-const removed = (id: number) => ({
+const remove = (id: number) => ({
   call: () => api.deletePasskey(id),
-  request: DELETE(`${mine}/${id}`, { headers }),
+  request: DELETE(`${passkeysPath}/${id}`, { headers }),
 });
 
 const begun = {
@@ -98,11 +98,11 @@ const phone = passkey("Mona's phone", 'used');
 const full = state('as many passkeys as an account may have', {});
 const asMember = [member];
 
-contract('passkeys', {
+definePact('passkeys', {
   createPasskeyRegistrationOptions: {
     201: [
       {
-        ...asked(),
+        ...registrationOptions(),
         given: [member, phone],
         example: 'passkeyRegistrationOptions',
         exactly: [
@@ -116,11 +116,11 @@ contract('passkeys', {
         ],
       },
     ],
-    409: { 'passkey.error.toomany': { ...asked(), given: [member, full] } },
-    422: { 'password.error.wrong': { ...asked('wrong-Passw0rd'), given: asMember } },
+    409: { 'passkey.error.toomany': { ...registrationOptions(), given: [member, full] } },
+    422: { 'password.error.wrong': { ...registrationOptions('wrong-Passw0rd'), given: asMember } },
     429: {
       'authentication.error.toomanyattempts': {
-        ...asked(),
+        ...registrationOptions(),
         given: [member, state('too many attempts', { to: 'give the password again', by: 'me' })],
       },
     },
@@ -128,7 +128,7 @@ contract('passkeys', {
   registerPasskey: {
     201: [
       {
-        ...added(),
+        ...register(),
         given: [member, challenge('add a passkey')],
         example: 'passkey',
         exactly: ['name', 'lastUsedAt', 'backedUp'],
@@ -136,18 +136,18 @@ contract('passkeys', {
     ],
     409: {
       'passkey.error.alreadyregistered': {
-        ...added(),
+        ...register(),
         given: [member, phone, challenge('add a passkey')],
       },
-      'passkey.error.toomany': { ...added(), given: [member, full, challenge('add a passkey')] },
+      'passkey.error.toomany': { ...register(), given: [member, full, challenge('add a passkey')] },
     },
     422: {
       'passkey.error.challengeexpired': {
-        ...added(),
+        ...register(),
         given: [member, challenge('add a passkey', 'expired')],
       },
       'passkey.error.wrong': {
-        ...added(madeElsewhere),
+        ...register(madeElsewhere),
         given: [member, challenge('add a passkey')],
       },
     },
@@ -155,13 +155,13 @@ contract('passkeys', {
   listPasskeys: {
     200: [
       {
-        ...listed,
+        ...list,
         given: [member, phone, second],
         example: 'passkeys',
         exactly: ['passkeys.id', 'passkeys.name'],
       },
       {
-        ...listed,
+        ...list,
         when: 'of which there is none',
         given: asMember,
         example: 'noPasskeys',
@@ -170,10 +170,10 @@ contract('passkeys', {
     ],
   },
   deletePasskey: {
-    204: [{ ...removed(7301), given: [member, phone], example: null }],
+    204: [{ ...remove(7301), given: [member, phone], example: null }],
     404: {
       'passkey.error.notfound': {
-        ...removed(7399),
+        ...remove(7399),
         given: [member, state('no passkey', { id: 7399 })],
       },
     },
@@ -203,7 +203,7 @@ contract('passkeys', {
       },
       'passkey.error.unknown': { ...answered(), given: [challenge('log in')] },
       'passkey.error.wrong': {
-        // Of the same kind as a right one, of other bytes.
+        // Valid format with other bytes.
         ...answered({
           ...signed,
           authenticatorData: '3QKhEFmJ8va-txAAPIodpd0yJDeBPHaHTcG8yueMylwdAAAABA',

@@ -1,5 +1,5 @@
 import * as api from '@studio-portal/sdk/api/payment-instruments';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
 import { changedTooOften, course, member, noStudio, studio, tooOften } from './given.ts';
@@ -8,8 +8,8 @@ const instrument = state('a payment instrument', { id: 8501, bank: 'asks for a c
 const mandate = 'NO1001-7K3M9QX2WA';
 const noMethods = state('nothing on offer', { what: 'payment methods' });
 
-/** The rows of a list of what a studio takes. */
-const ofStudio = (
+/** Builds the rows that list a studio's payment methods. */
+const paymentMethodRows = (
   path: string,
   call: (params: { organizationUnitId: number }) => Promise<unknown>,
   example: string,
@@ -38,16 +38,16 @@ const ofStudio = (
     },
   }) as const;
 
-/** A card as a token, and as it goes over the wire. */
-const cardOf = (token: string) => ({ cardToken: token, holder: 'Vic Visitor' });
-const accountOf = (token: string) => ({ accountToken: token });
+/** Builds the request body for a card token. */
+const cardBody = (token: string) => ({ cardToken: token, holder: 'Vic Visitor' });
+const accountBody = (token: string) => ({ accountToken: token });
 
-/** The rows of a call that keeps an instrument, for an account or for one checkout. */
-const made = <Body extends Readonly<Record<string, string>>>(
+/** Builds the rows for storing an instrument, for an account or for one checkout. */
+const instrumentRows = <Body extends Readonly<Record<string, string>>>(
   path: string,
   name: string,
   call: (body: Body) => Promise<unknown>,
-  bodyOf: (token: string) => Body,
+  buildBody: (token: string) => Body,
   example: string,
   who: readonly (typeof member)[],
   headers: Partial<typeof session>,
@@ -58,8 +58,8 @@ const made = <Body extends Readonly<Record<string, string>>>(
     201: [
       {
         given: [...who, state('a card', { token: good, bank: 'accepts' })],
-        call: () => call(bodyOf(good)),
-        request: POST(path, { headers, body: bodyOf(good) }),
+        call: () => call(buildBody(good)),
+        request: POST(path, { headers, body: buildBody(good) }),
         example,
         exactly: ['type'],
       },
@@ -67,51 +67,51 @@ const made = <Body extends Readonly<Record<string, string>>>(
     422: {
       'paymentinstrument.error.declined': {
         given: [...who, state('a card', { token: bad, bank: 'refuses' })],
-        call: () => call(bodyOf(bad)),
-        request: POST(path, { headers, body: bodyOf(bad) }),
+        call: () => call(buildBody(bad)),
+        request: POST(path, { headers, body: buildBody(bad) }),
       },
     },
   } as const;
 };
 
-const kept = <Body extends Readonly<Record<string, string>>>(
+const memberInstrumentRows = <Body extends Readonly<Record<string, string>>>(
   path: string,
   name: string,
   call: (body: Body) => Promise<unknown>,
-  bodyOf: (token: string) => Body,
+  buildBody: (token: string) => Body,
   example: string,
 ) => {
   const address = `/v3/paymentinstruments/${path}`;
   const token = `tok_${name}_4242`;
   return {
-    ...made(address, name, call, bodyOf, example, [member], session),
+    ...instrumentRows(address, name, call, buildBody, example, [member], session),
     429: {
       'authentication.error.toomanyattempts': {
         given: [member, changedTooOften],
-        call: () => call(bodyOf(token)),
-        request: POST(address, { headers: session, body: bodyOf(token) }),
+        call: () => call(buildBody(token)),
+        request: POST(address, { headers: session, body: buildBody(token) }),
         typedArgs: [{ type: 'NUMBER', value: '60' }],
       },
     },
   } as const;
 };
 
-const lent = <Body extends Readonly<Record<string, string>>>(
+const publicInstrumentRows = <Body extends Readonly<Record<string, string>>>(
   path: string,
   name: string,
   call: (body: Body) => Promise<unknown>,
-  bodyOf: (token: string) => Body,
+  buildBody: (token: string) => Body,
   example: string,
 ) => {
   const address = `/v3/public/paymentinstruments/${path}`;
   const token = `tok_${name}_4242`;
   return {
-    ...made(address, name, call, bodyOf, example, [], {}),
+    ...instrumentRows(address, name, call, buildBody, example, [], {}),
     429: {
       'authentication.error.toomanyattempts': {
         given: [state('a card', { token, bank: 'accepts' }), tooOften('lend a card')],
-        call: () => call(bodyOf(token)),
-        request: POST(address, { body: bodyOf(token) }),
+        call: () => call(buildBody(token)),
+        request: POST(address, { body: buildBody(token) }),
         typedArgs: [{ type: 'NUMBER', value: '60' }],
       },
     },
@@ -120,7 +120,7 @@ const lent = <Body extends Readonly<Record<string, string>>>(
 
 const noInstrument = state('no payment instrument', { id: 8599 });
 
-contract('payment-instruments', {
+definePact('payment-instruments', {
   listPaymentInstruments: {
     200: [
       {
@@ -224,28 +224,64 @@ contract('payment-instruments', {
       },
     },
   },
-  createCreditCard: kept('creditcard', 'visa', api.createCreditCard, cardOf, 'newCard'),
-  createBancontactCard: kept(
+  createCreditCard: memberInstrumentRows(
+    'creditcard',
+    'visa',
+    api.createCreditCard,
+    cardBody,
+    'newCard',
+  ),
+  createBancontactCard: memberInstrumentRows(
     'bancontactcard',
     'bancontact',
     api.createBancontactCard,
-    cardOf,
+    cardBody,
     'bancontactCard',
   ),
-  createIdeal: kept('ideal', 'ideal', api.createIdeal, accountOf, 'idealAccount'),
-  createPaypal: kept('paypal', 'paypal', api.createPaypal, accountOf, 'paypalAccount'),
-  createTwint: kept('twint', 'twint', api.createTwint, accountOf, 'twintAccount'),
-  createPublicCreditCard: lent('creditcard', 'visa', api.createPublicCreditCard, cardOf, 'newCard'),
-  createPublicBancontactCard: lent(
+  createIdeal: memberInstrumentRows('ideal', 'ideal', api.createIdeal, accountBody, 'idealAccount'),
+  createPaypal: memberInstrumentRows(
+    'paypal',
+    'paypal',
+    api.createPaypal,
+    accountBody,
+    'paypalAccount',
+  ),
+  createTwint: memberInstrumentRows('twint', 'twint', api.createTwint, accountBody, 'twintAccount'),
+  createPublicCreditCard: publicInstrumentRows(
+    'creditcard',
+    'visa',
+    api.createPublicCreditCard,
+    cardBody,
+    'newCard',
+  ),
+  createPublicBancontactCard: publicInstrumentRows(
     'bancontactcard',
     'bancontact',
     api.createPublicBancontactCard,
-    cardOf,
+    cardBody,
     'bancontactCard',
   ),
-  createPublicIdeal: lent('ideal', 'ideal', api.createPublicIdeal, accountOf, 'idealAccount'),
-  createPublicPaypal: lent('paypal', 'paypal', api.createPublicPaypal, accountOf, 'paypalAccount'),
-  createPublicTwint: lent('twint', 'twint', api.createPublicTwint, accountOf, 'twintAccount'),
+  createPublicIdeal: publicInstrumentRows(
+    'ideal',
+    'ideal',
+    api.createPublicIdeal,
+    accountBody,
+    'idealAccount',
+  ),
+  createPublicPaypal: publicInstrumentRows(
+    'paypal',
+    'paypal',
+    api.createPublicPaypal,
+    accountBody,
+    'paypalAccount',
+  ),
+  createPublicTwint: publicInstrumentRows(
+    'twint',
+    'twint',
+    api.createPublicTwint,
+    accountBody,
+    'twintAccount',
+  ),
   getPublicAccountBalance: {
     200: [
       {
@@ -264,12 +300,12 @@ contract('payment-instruments', {
       },
     },
   },
-  listAvailablePaymentTypes: ofStudio(
+  listAvailablePaymentTypes: paymentMethodRows(
     '/v2/public/paymentinstruments/availabe-payment-types',
     api.listAvailablePaymentTypes,
     'paymentTypes',
   ),
-  listPublicPaymentMethods: ofStudio(
+  listPublicPaymentMethods: paymentMethodRows(
     '/v3/public/paymentinstruments/payment-methods',
     api.listPublicPaymentMethods,
     'paymentMethods',

@@ -1,6 +1,6 @@
 import * as api from '@studio-portal/sdk/api/payment-methods';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { GET, POST, PUT } from '../src/wire.ts';
 import { studio, tooOften } from './given.ts';
 import { key, usedKey } from './idempotency.ts';
@@ -9,17 +9,17 @@ const token = 'pmt_4Hs8Wq2Zk6Tn0Yb3Vc7Rf1Lx9Md5Ga';
 const unknown = 'pmt_4Hs8Wq2Zk6Tn0Yb3Vc7Rf1Lx9Md5Gx';
 const confirm = { returnPath: `/payment-method-configuration?token=${token}` };
 
-const link = (situation: ParamsOf<'a link for the way to pay'>['state']) =>
+const link = (situation: StateParams<'a link for the way to pay'>['state']) =>
   state('a link for the way to pay', { token, state: situation });
 const open = link('open');
 const noLink = state('no link', { token: unknown });
-const card = (bank: ParamsOf<'a payment instrument'>['bank']) =>
+const card = (bank: StateParams<'a payment instrument'>['bank']) =>
   state('a payment instrument', { id: 8501, bank });
-const asks = card('asks for a confirmation');
-const checkout = (situation: ParamsOf<'a checkout of a way to pay'>['state']) =>
+const confirmingCard = card('asks for a confirmation');
+const checkout = (situation: StateParams<'a checkout of a way to pay'>['state']) =>
   state('a checkout of a way to pay', { token, state: situation });
 const reference = 'NO1001-7K3M9QX2WA';
-const mandate = (situation: ParamsOf<'a mandate'>['state']) =>
+const mandate = (situation: StateParams<'a mandate'>['state']) =>
   state('a mandate', { reference, state: situation });
 
 type Wanted = {
@@ -54,7 +54,7 @@ const finalize = (of = token, once?: typeof key) => ({
   request: POST(`/v3/public/payment-methods/${of}/finalize`, once ? { headers: once } : {}),
 });
 
-/** A bank account; the last digits say what the bank makes of it. */
+/** Bank account whose last digits determine the bank's decision. */
 const debit = (iban = 'DE86100100100000004242') => ({
   sepaMandate: { accountHolder: 'Mona Muster', iban, mandateReference: reference },
 });
@@ -63,7 +63,7 @@ const replace = (of = token, body = debit()) => ({
   request: PUT(`/v3/public/payment-methods/${of}`, { body }),
 });
 
-/** How every call refuses a link that cannot be used. */
+/** Builds the errors for links that cannot be used. */
 const refused = <Row extends object>(row: (of?: string) => Row) => ({
   404: { 'link.error.notfound': { ...row(unknown), given: [noLink] } },
   409: {
@@ -72,48 +72,51 @@ const refused = <Row extends object>(row: (of?: string) => Row) => ({
   },
 });
 
-const ofConfiguration = refused(configuration);
-const ofCustomer = refused(customer);
-const ofAuthenticate = refused(authenticate);
-const ofFinalize = refused(finalize);
-const ofReplace = refused(replace);
+const configurationErrors = refused(configuration);
+const customerErrors = refused(customer);
+const authenticateErrors = refused(authenticate);
+const finalizeErrors = refused(finalize);
+const replaceErrors = refused(replace);
 
-contract('payment-methods', {
+definePact('payment-methods', {
   createPaymentMethodCheckout: {
     201: [
       {
         ...begin(),
-        given: [open, asks],
+        given: [open, confirmingCard],
         example: 'methodCheckoutCreated',
         exactly: ['state', 'paymentMethod'],
       },
     ],
     404: {
-      'link.error.notfound': { ...begin({ ...newCard, token: unknown }), given: [asks, noLink] },
+      'link.error.notfound': {
+        ...begin({ ...newCard, token: unknown }),
+        given: [confirmingCard, noLink],
+      },
       'paymentinstrument.error.notfound': {
         ...begin({ ...newCard, paymentInstrumentId: 8599 }),
         given: [open, state('no payment instrument', { id: 8599 })],
       },
     },
     409: {
-      'link.error.used': { ...begin(), given: [link('used'), asks] },
-      'link.error.expired': { ...begin(), given: [link('expired'), asks] },
+      'link.error.used': { ...begin(), given: [link('used'), confirmingCard] },
+      'link.error.expired': { ...begin(), given: [link('expired'), confirmingCard] },
     },
     422: {
       'payment.error.methodnotallowed': {
         ...begin({ ...newCard, paymentMethod: 'PAYPAL' }),
-        given: [open, asks],
+        given: [open, confirmingCard],
         typedArgs: [{ type: 'STRING', value: 'PAYPAL' }],
       },
       'request.error.idempotencykeyreused': {
         ...begin(newCard, key),
-        given: [open, asks, usedKey('createCheckout')],
+        given: [open, confirmingCard, usedKey('createCheckout')],
       },
     },
     429: {
       'authentication.error.toomanyattempts': {
         ...begin(),
-        given: [open, asks, tooOften('buy as a guest')],
+        given: [open, confirmingCard, tooOften('buy as a guest')],
         typedArgs: [{ type: 'NUMBER', value: '60' }],
       },
     },
@@ -128,18 +131,18 @@ contract('payment-methods', {
       },
       {
         ...configuration(),
-        given: [open, asks, checkout('AUTHENTICATED')],
+        given: [open, confirmingCard, checkout('AUTHENTICATED')],
         example: 'methodConfirmed',
         exactly: ['organizationUnitId', 'checkout.state'],
       },
       {
         ...configuration(),
-        given: [open, asks, checkout('FAILED')],
+        given: [open, confirmingCard, checkout('FAILED')],
         example: 'methodDeclined',
         exactly: ['organizationUnitId', 'checkout.state'],
       },
     ],
-    ...ofConfiguration,
+    ...configurationErrors,
   },
   getPaymentMethodCustomer: {
     200: [
@@ -149,7 +152,7 @@ contract('payment-methods', {
         example: 'memberWithDebit',
         exactly: ['studio.id', 'name', 'paymentMethod', 'maskedNumber'],
       },
-      // What may be null comes to the application both ways; a backend may answer either.
+      // Covers null and values of nullable fields; a backend may return either.
       {
         ...customer(),
         given: [open],
@@ -157,13 +160,13 @@ contract('payment-methods', {
         exactly: ['studio.id', 'name'],
       },
     ],
-    ...ofCustomer,
+    ...customerErrors,
   },
   authenticatePaymentMethodCheckout: {
     200: [
       {
         ...authenticate(),
-        given: [open, asks, checkout('CREATED')],
+        given: [open, confirmingCard, checkout('CREATED')],
         example: 'challengeNeeded',
         exactly: ['state'],
       },
@@ -175,50 +178,56 @@ contract('payment-methods', {
       },
     ],
     404: {
-      ...ofAuthenticate[404],
+      ...authenticateErrors[404],
       'checkout.error.notfound': { ...authenticate(), given: [open] },
     },
     409: {
-      ...ofAuthenticate[409],
+      ...authenticateErrors[409],
       'checkout.error.wrongstate': {
         ...authenticate(),
-        given: [open, asks, checkout('CANCELED')],
+        given: [open, confirmingCard, checkout('CANCELED')],
         typedArgs: [{ type: 'STRING', value: 'CANCELED' }],
       },
-      'checkout.error.expired': { ...authenticate(), given: [open, asks, checkout('EXPIRED')] },
+      'checkout.error.expired': {
+        ...authenticate(),
+        given: [open, confirmingCard, checkout('EXPIRED')],
+      },
     },
   },
   finalizePaymentMethodCheckout: {
     200: [
       {
         ...finalize(),
-        given: [open, asks, checkout('AUTHENTICATED')],
+        given: [open, confirmingCard, checkout('AUTHENTICATED')],
         example: 'cardKept',
         exactly: ['paymentMethod', 'maskedNumber', 'mandateReference'],
       },
     ],
     404: {
-      ...ofFinalize[404],
+      ...finalizeErrors[404],
       'checkout.error.notfound': { ...finalize(), given: [open] },
     },
     409: {
-      ...ofFinalize[409],
+      ...finalizeErrors[409],
       'checkout.error.wrongstate': {
         ...finalize(),
-        given: [open, asks, checkout('CANCELED')],
+        given: [open, confirmingCard, checkout('CANCELED')],
         typedArgs: [{ type: 'STRING', value: 'CANCELED' }],
       },
-      'checkout.error.expired': { ...finalize(), given: [open, asks, checkout('EXPIRED')] },
+      'checkout.error.expired': {
+        ...finalize(),
+        given: [open, confirmingCard, checkout('EXPIRED')],
+      },
     },
     422: {
       'payment.error.declined': {
         ...finalize(),
-        given: [open, asks, checkout('FAILED')],
+        given: [open, confirmingCard, checkout('FAILED')],
         typedArgs: [{ type: 'STRING', value: 'INSUFFICIENT_FUNDS' }],
       },
       'request.error.idempotencykeyreused': {
         ...finalize(token, key),
-        given: [open, asks, checkout('AUTHENTICATED'), usedKey('finalizeCheckout')],
+        given: [open, confirmingCard, checkout('AUTHENTICATED'), usedKey('finalizeCheckout')],
       },
     },
   },
@@ -231,9 +240,9 @@ contract('payment-methods', {
         exactly: ['paymentMethod', 'maskedNumber', 'mandateReference'],
       },
     ],
-    404: ofReplace[404],
+    404: replaceErrors[404],
     409: {
-      ...ofReplace[409],
+      ...replaceErrors[409],
       'paymentinstrument.error.mandateused': {
         ...replace(),
         given: [studio, open, mandate('given')],

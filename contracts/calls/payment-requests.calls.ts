@@ -1,6 +1,6 @@
 import * as api from '@studio-portal/sdk/api/payment-requests';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { GET, POST } from '../src/wire.ts';
 import { tooOften } from './given.ts';
 import { key, usedKey } from './idempotency.ts';
@@ -11,17 +11,17 @@ const id = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c3001';
 const unknownId = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c3fff';
 const confirm = { returnPath: `/payment?paymentRequestId=${uuid}` };
 
-const asked = (situation: ParamsOf<'a payment request'>['state']) =>
+const paymentRequest = (situation: StateParams<'a payment request'>['state']) =>
   state('a payment request', { uuid, state: situation });
 const noRequest = state('no payment request', { uuid: unknown });
-const card = (bank: ParamsOf<'a payment instrument'>['bank']) =>
+const card = (bank: StateParams<'a payment instrument'>['bank']) =>
   state('a payment instrument', { id: 8501, bank });
-const asks = card('asks for a confirmation');
-const checkout = (situation: ParamsOf<'a checkout of a payment request'>['state']) =>
+const confirmingCard = card('asks for a confirmation');
+const checkout = (situation: StateParams<'a checkout of a payment request'>['state']) =>
   state('a checkout of a payment request', { id, state: situation });
 const noCheckout = state('no checkout', { key: unknownId });
 
-const look = (paymentRequestUuid = uuid) => ({
+const getRequest = (paymentRequestUuid = uuid) => ({
   call: () => api.getPaymentRequest(paymentRequestUuid),
   request: GET(`/nox/public/v1/paymentrequests/${paymentRequestUuid}`),
 });
@@ -65,52 +65,57 @@ const finalize = (of = id, once?: typeof key) => ({
   request: POST(address('/finalize', of), once ? { headers: once } : {}),
 });
 
-const stands = ['id', 'state', 'price.amount', 'price.currency', 'charged'];
+const checkoutFields = ['id', 'state', 'price.amount', 'price.currency', 'charged'];
 const finalized = { typedArgs: [{ type: 'STRING', value: 'FINALIZED' }] } as const;
 
-contract('payment-requests', {
+definePact('payment-requests', {
   getPaymentRequest: {
     200: [
       {
-        ...look(),
-        given: [asked('OPEN')],
+        ...getRequest(),
+        given: [paymentRequest('OPEN')],
         example: 'openRequest',
         exactly: ['paymentRequestUuid', 'state', 'studio.id', 'amount.amount', 'paidAt'],
       },
-      // What may be null comes to the application both ways; a backend may answer either.
-      { ...look(), given: [asked('OPEN')], example: 'requestOfPlainStudio', exactly: ['state'] },
+      // Covers null and values of nullable fields; a backend may return either.
       {
-        ...look(),
-        given: [asked('PAID')],
+        ...getRequest(),
+        given: [paymentRequest('OPEN')],
+        example: 'requestOfPlainStudio',
+        exactly: ['state'],
+      },
+      {
+        ...getRequest(),
+        given: [paymentRequest('PAID')],
         example: 'paidRequest',
         exactly: ['paymentRequestUuid', 'state', 'amount.amount'],
       },
       {
-        ...look(),
-        given: [asked('PAID_MEANWHILE')],
+        ...getRequest(),
+        given: [paymentRequest('PAID_MEANWHILE')],
         example: 'requestPaidMeanwhile',
         exactly: ['paymentRequestUuid', 'state', 'paidAt'],
       },
       {
-        ...look(),
-        given: [asked('EXPIRED')],
+        ...getRequest(),
+        given: [paymentRequest('EXPIRED')],
         example: 'expiredRequest',
         exactly: ['paymentRequestUuid', 'state', 'paidAt'],
       },
       {
-        ...look(),
-        given: [asked('CANCELED')],
+        ...getRequest(),
+        given: [paymentRequest('CANCELED')],
         example: 'canceledRequest',
         exactly: ['paymentRequestUuid', 'state', 'paidAt'],
       },
     ],
-    404: { 'paymentrequest.error.notfound': { ...look(unknown), given: [noRequest] } },
+    404: { 'paymentrequest.error.notfound': { ...getRequest(unknown), given: [noRequest] } },
   },
   createPaymentRequestCheckout: {
     201: [
       {
         ...begin(),
-        given: [asked('OPEN'), asks],
+        given: [paymentRequest('OPEN'), confirmingCard],
         example: 'requestCheckoutCreated',
         exactly: ['state', 'price.amount', 'price.currency', 'paymentRequest.state', 'charged'],
       },
@@ -118,34 +123,46 @@ contract('payment-requests', {
     404: {
       'paymentrequest.error.notfound': {
         ...begin({ ...withCard, paymentRequestUuid: unknown }),
-        given: [asks, noRequest],
+        given: [confirmingCard, noRequest],
       },
       'paymentinstrument.error.notfound': {
         ...begin({ ...withCard, paymentInstrumentId: 8599 }),
-        given: [asked('OPEN'), state('no payment instrument', { id: 8599 })],
+        given: [paymentRequest('OPEN'), state('no payment instrument', { id: 8599 })],
       },
     },
     409: {
-      'paymentrequest.error.alreadypaid': { ...begin(), given: [asked('PAID'), asks] },
-      'paymentrequest.error.paidmeanwhile': { ...begin(), given: [asked('PAID_MEANWHILE'), asks] },
-      'paymentrequest.error.expired': { ...begin(), given: [asked('EXPIRED'), asks] },
-      'paymentrequest.error.canceled': { ...begin(), given: [asked('CANCELED'), asks] },
+      'paymentrequest.error.alreadypaid': {
+        ...begin(),
+        given: [paymentRequest('PAID'), confirmingCard],
+      },
+      'paymentrequest.error.paidmeanwhile': {
+        ...begin(),
+        given: [paymentRequest('PAID_MEANWHILE'), confirmingCard],
+      },
+      'paymentrequest.error.expired': {
+        ...begin(),
+        given: [paymentRequest('EXPIRED'), confirmingCard],
+      },
+      'paymentrequest.error.canceled': {
+        ...begin(),
+        given: [paymentRequest('CANCELED'), confirmingCard],
+      },
     },
     422: {
       'payment.error.methodnotallowed': {
         ...begin({ ...withCard, paymentMethod: 'DIRECT_DEBIT' }),
-        given: [asked('OPEN'), asks],
+        given: [paymentRequest('OPEN'), confirmingCard],
         typedArgs: [{ type: 'STRING', value: 'DIRECT_DEBIT' }],
       },
       'request.error.idempotencykeyreused': {
         ...begin(withCard, key),
-        given: [asked('OPEN'), asks, usedKey('createCheckout')],
+        given: [paymentRequest('OPEN'), confirmingCard, usedKey('createCheckout')],
       },
     },
     429: {
       'authentication.error.toomanyattempts': {
         ...begin(),
-        given: [asked('OPEN'), asks, tooOften('buy as a guest')],
+        given: [paymentRequest('OPEN'), confirmingCard, tooOften('buy as a guest')],
         typedArgs: [{ type: 'NUMBER', value: '60' }],
       },
     },
@@ -154,21 +171,21 @@ contract('payment-requests', {
     200: [
       {
         ...read(),
-        given: [asks, checkout('CREATED')],
+        given: [confirmingCard, checkout('CREATED')],
         example: 'requestCheckoutCreated',
-        exactly: [...stands, 'paymentRequest.state'],
+        exactly: [...checkoutFields, 'paymentRequest.state'],
       },
       {
         ...read(),
-        given: [asks, checkout('FINALIZED')],
+        given: [confirmingCard, checkout('FINALIZED')],
         example: 'requestCheckoutFinalized',
-        exactly: [...stands, 'paymentRequest.state'],
+        exactly: [...checkoutFields, 'paymentRequest.state'],
       },
       {
         ...read(),
-        given: [asks, checkout('FAILED')],
+        given: [confirmingCard, checkout('FAILED')],
         example: 'requestCheckoutFailed',
-        exactly: [...stands, 'failureReason', 'paymentRequest.state'],
+        exactly: [...checkoutFields, 'failureReason', 'paymentRequest.state'],
       },
     ],
     404: { 'checkout.error.notfound': { ...read(unknownId), given: [noCheckout] } },
@@ -177,7 +194,7 @@ contract('payment-requests', {
     200: [
       {
         ...authenticate(),
-        given: [asks, checkout('CREATED')],
+        given: [confirmingCard, checkout('CREATED')],
         example: 'challengeNeeded',
         exactly: ['state'],
       },
@@ -193,18 +210,18 @@ contract('payment-requests', {
       'checkout.error.wrongstate': {
         ...authenticate(),
         ...finalized,
-        given: [asks, checkout('FINALIZED')],
+        given: [confirmingCard, checkout('FINALIZED')],
       },
-      'checkout.error.expired': { ...authenticate(), given: [asks, checkout('EXPIRED')] },
+      'checkout.error.expired': { ...authenticate(), given: [confirmingCard, checkout('EXPIRED')] },
     },
   },
   cancelPaymentRequestCheckout: {
     200: [
       {
         ...cancel(),
-        given: [asks, checkout('CREATED')],
+        given: [confirmingCard, checkout('CREATED')],
         example: 'requestCheckoutCanceled',
-        exactly: [...stands, 'paymentRequest.state'],
+        exactly: [...checkoutFields, 'paymentRequest.state'],
       },
     ],
     404: { 'checkout.error.notfound': { ...cancel(unknownId), given: [noCheckout] } },
@@ -212,7 +229,7 @@ contract('payment-requests', {
       'checkout.error.wrongstate': {
         ...cancel(),
         ...finalized,
-        given: [asks, checkout('FINALIZED')],
+        given: [confirmingCard, checkout('FINALIZED')],
       },
     },
   },
@@ -220,31 +237,31 @@ contract('payment-requests', {
     200: [
       {
         ...finalize(),
-        given: [asks, checkout('AUTHENTICATED')],
+        given: [confirmingCard, checkout('AUTHENTICATED')],
         example: 'requestCheckoutFinalized',
-        exactly: [...stands, 'paymentRequest.state'],
+        exactly: [...checkoutFields, 'paymentRequest.state'],
       },
     ],
     404: { 'checkout.error.notfound': { ...finalize(unknownId), given: [noCheckout] } },
     409: {
       'paymentrequest.error.alreadypaid': {
         ...finalize(),
-        given: [asked('PAID'), asks, checkout('AUTHENTICATED')],
+        given: [paymentRequest('PAID'), confirmingCard, checkout('AUTHENTICATED')],
       },
       'paymentrequest.error.paidmeanwhile': {
         ...finalize(),
-        given: [asked('PAID_MEANWHILE'), asks, checkout('AUTHENTICATED')],
+        given: [paymentRequest('PAID_MEANWHILE'), confirmingCard, checkout('AUTHENTICATED')],
       },
       'paymentrequest.error.canceled': {
         ...finalize(),
-        given: [asked('CANCELED'), asks, checkout('AUTHENTICATED')],
+        given: [paymentRequest('CANCELED'), confirmingCard, checkout('AUTHENTICATED')],
       },
       'checkout.error.wrongstate': {
         ...finalize(),
-        given: [asks, checkout('CANCELED')],
+        given: [confirmingCard, checkout('CANCELED')],
         typedArgs: [{ type: 'STRING', value: 'CANCELED' }],
       },
-      'checkout.error.expired': { ...finalize(), given: [asks, checkout('EXPIRED')] },
+      'checkout.error.expired': { ...finalize(), given: [confirmingCard, checkout('EXPIRED')] },
     },
     422: {
       'payment.error.declined': {
@@ -254,7 +271,7 @@ contract('payment-requests', {
       },
       'request.error.idempotencykeyreused': {
         ...finalize(id, key),
-        given: [asks, checkout('AUTHENTICATED'), usedKey('finalizeCheckout')],
+        given: [confirmingCard, checkout('AUTHENTICATED'), usedKey('finalizeCheckout')],
       },
     },
   },

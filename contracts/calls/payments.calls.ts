@@ -1,6 +1,6 @@
 import * as api from '@studio-portal/sdk/api/payments';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
 import { course, member } from './given.ts';
 
@@ -8,16 +8,16 @@ const id = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
 const unknown = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1fff';
 const path = `/v3/payments/${id}`;
 const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
-const paid = (situation: ParamsOf<'a payment'>['state']) => [
+const paid = (situation: StateParams<'a payment'>['state']) => [
   member,
-  // Too late is whenever it begins in a moment.
+  // Too late if the appointment starts in a moment.
   ...(situation === 'PAID and too late' ? [] : [course('open')]),
   card,
   state('a payment', { id, state: situation }),
 ];
 const nothing = [member, state('no payment', { id: unknown })];
 
-contract('payments', {
+definePact('payments', {
   listPayments: {
     200: [
       {

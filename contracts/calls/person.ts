@@ -1,4 +1,4 @@
-/** The person of the examples, as an application hands it to the SDK. */
+/** Person in the examples, as SDK input. */
 export const person = {
   firstname: 'Vic',
   lastname: 'Visitor',
@@ -12,7 +12,7 @@ export const person = {
   countryCode: 'DE',
 };
 
-/** The same person in a body: the day of birth is a day, whatever zone the browser is in. */
+/** Person on the wire: the date of birth stays the same day in any time zone. */
 export const personOnTheWire = {
   firstname: 'Vic',
   lastname: 'Visitor',
@@ -29,5 +29,5 @@ export const personOnTheWire = {
 const { phone: _phone, ...withoutPhone } = person;
 const { phone: _wirePhone, ...withoutPhoneOnTheWire } = personOnTheWire;
 
-/** The same person, who gives no number, as it is said and as it is sent. */
+/** Person without a phone number, as SDK input and on the wire. */
 export { withoutPhone, withoutPhoneOnTheWire };

@@ -1,8 +1,8 @@
 import * as api from '@studio-portal/sdk/api/premiums';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
-import { contractId, having, nothingOf, overId } from './contracts/having.ts';
+import { contractId, withMembership, noMembership, endedId } from './contracts/fixtures.ts';
 import { may } from './customer-data/given.ts';
 import { member } from './given.ts';
 import { key, usedKey } from './idempotency.ts';
@@ -14,11 +14,11 @@ const recentId = 98302;
 const unknownId = 98399;
 const freeId = 98401;
 const creditId = 98402;
-const othersId = 98403;
+const otherMemberId = 98403;
 const start = '2026-12-01';
 
-const given = (situation: ParamsOf<'referrals'>['state'] = 'redeemable') => [
-  ...having(),
+const given = (situation: StateParams<'referrals'>['state'] = 'redeemable') => [
+  ...withMembership(),
   state('referrals', { state: situation }),
 ];
 
@@ -76,7 +76,7 @@ const choice = ['premiumId', 'name', 'description', 'type'] as const;
 const inPremiums = choice.map((field) => `premiums.${field}` as const);
 const redemption = ['customerRecruitmentId', 'premiumId', 'name', 'grant.type'] as const;
 
-contract('premiums', {
+definePact('premiums', {
   getReferralPremiums: {
     200: [
       {
@@ -136,7 +136,7 @@ contract('premiums', {
     403: { 'customercenter.error.notpermitted': { ...info(), ...refused } },
     404: {
       'premium.error.recruitmentnotfound': { ...info(unknownId), ...unknown },
-      'premium.error.notfound': { ...info(recruitedId, othersId), given: given() },
+      'premium.error.notfound': { ...info(recruitedId, otherMemberId), given: given() },
     },
   },
   redeemReferralPremium: {
@@ -164,14 +164,14 @@ contract('premiums', {
     403: { 'customercenter.error.notpermitted': { ...redeem(), ...refused } },
     404: {
       'premium.error.recruitmentnotfound': { ...redeem(creditId, { id: unknownId }), ...unknown },
-      'premium.error.notfound': { ...redeem(othersId), given: given() },
+      'premium.error.notfound': { ...redeem(otherMemberId), given: given() },
     },
     409: {
       'premium.error.notredeemable': { ...redeem(creditId, { id: recentId }), given: given() },
       'premium.error.alreadyredeemed': { ...redeem(), given: given('redeemed') },
       'reward.error.nocontract': {
         ...redeem(freeId),
-        given: [...given(), nothingOf(contractId), nothingOf(overId)],
+        given: [...given(), noMembership(contractId), noMembership(endedId)],
       },
     },
     422: {

@@ -1,5 +1,5 @@
 import * as api from '@studio-portal/sdk/api/push';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { DELETE, GET, PUT, session } from '../src/wire.ts';
 import { member } from './given.ts';
@@ -17,7 +17,7 @@ const phone = {
   },
 } satisfies Parameters<typeof api.savePushSubscription>[0];
 
-/** As long as a point, and none on the curve. */
+/** Has the length of a point but is not on the curve. */
 const noPoint = `BA${'A'.repeat(85)}`;
 
 const saved = (body: typeof phone = phone) => ({
@@ -33,7 +33,7 @@ const removed = {
 const device = state('a push subscription', { endpoint });
 const given = [member];
 
-contract('push', {
+definePact('push', {
   getPushKey: {
     200: [
       {

@@ -1,12 +1,12 @@
 import * as api from '@studio-portal/sdk/api/reference-data';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { GET } from '../src/wire.ts';
 import { employeeCalls } from './reference-data/employees.ts';
 import { filterCalls } from './reference-data/filters.ts';
 import { quickConnectCalls } from './reference-data/quickConnect.ts';
 import { streamingCalls } from './reference-data/streaming.ts';
 
-contract('reference-data', {
+definePact('reference-data', {
   ...quickConnectCalls,
   ...filterCalls,
   ...streamingCalls,

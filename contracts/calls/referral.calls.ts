@@ -1,15 +1,15 @@
 import * as api from '@studio-portal/sdk/api/referral';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { member, noStudio, studio, tooOften } from './given.ts';
 
 const code = 'MONA2026';
-const program = (situation: ParamsOf<'a referral program'>['state']) =>
+const program = (situation: StateParams<'a referral program'>['state']) =>
   state('a referral program', { state: situation, code });
 const nothing = state('nothing on offer', { what: 'referral program' });
 
-const mine = {
+const getProgram = {
   call: () => api.getReferralProgram(),
   request: GET('/nox/v1/referralprogram', { headers: session }),
 };
@@ -29,17 +29,17 @@ const validate = (referralCode = code, organizationUnitId = 1001, headers = {}) 
   }),
 });
 
-contract('referral', {
+definePact('referral', {
   getReferralProgram: {
     200: [
       {
-        ...mine,
+        ...getProgram,
         given: [studio, member, program('runs')],
         example: 'myReferralProgram',
         exactly: ['referralCode', 'recruitedContracts', 'program.organizationUnitId'],
       },
       {
-        ...mine,
+        ...getProgram,
         when: 'of a studio without one',
         given: [studio, member, program('runs'), nothing],
         example: 'noReferralProgram',

@@ -1,11 +1,11 @@
 import { listCountries } from '@studio-portal/sdk/api/registration';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { GET } from '../src/wire.ts';
 import { quickCalls } from './registration/quick.ts';
 import { registerCalls } from './registration/register.ts';
 import { verifyCalls } from './registration/verify.ts';
 
-contract('registration', {
+definePact('registration', {
   ...registerCalls,
   ...quickCalls,
   ...verifyCalls,

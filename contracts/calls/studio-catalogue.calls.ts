@@ -1,5 +1,5 @@
 import * as api from '@studio-portal/sdk/api/studio-catalogue';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET } from '../src/wire.ts';
 import { noStudio, studio } from './given.ts';
@@ -9,7 +9,7 @@ import { singleCalls } from './studio-catalogue/single.ts';
 const count = '/v1/public/studios/count';
 const menuEntries = '/v1/public/studios/additionalmenuentries';
 
-contract('studio-catalogue', {
+definePact('studio-catalogue', {
   ...listCalls,
   ...singleCalls,
   listStudioCategories: {

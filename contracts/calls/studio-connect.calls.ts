@@ -1,12 +1,12 @@
 import * as api from '@studio-portal/sdk/api/studio-connect';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { DELETE, session } from '../src/wire.ts';
-import { wayCalls } from './studio-connect/ways.ts';
+import { methodCalls } from './studio-connect/methods.ts';
 import { member } from './given.ts';
 
-contract('studio-connect', {
-  ...wayCalls,
+definePact('studio-connect', {
+  ...methodCalls,
   deleteStudioConnect: {
     204: [
       {

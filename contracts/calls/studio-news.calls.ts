@@ -1,9 +1,9 @@
 import { listStudioNews } from '@studio-portal/sdk/api/studio-news';
-import { contract } from '../src/contract.ts';
-import { atStudio } from './atStudio.ts';
+import { definePact } from '../src/definePact.ts';
+import { studioRows } from './studioRows.ts';
 
-contract('studio-news', {
-  listStudioNews: atStudio('/nox/public/v1/studionews', listStudioNews, {
+definePact('studio-news', {
+  listStudioNews: studioRows('/nox/public/v1/studionews', listStudioNews, {
     example: 'newsOfStudio',
     exactly: ['studio.id'],
     nothing: ['news', 'emptyList'],

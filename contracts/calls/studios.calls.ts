@@ -6,14 +6,14 @@ import {
   getStudioLogo,
   listPublicStudios,
 } from '@studio-portal/sdk/api/studios';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { member, noStudio, studio, tooOften, visitor } from './given.ts';
 
 const noLogos = state('nothing on offer', { what: 'logos' });
 
-contract('studios', {
+definePact('studios', {
   getHomeStudio: {
     200: [
       {

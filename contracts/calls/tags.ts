@@ -1,7 +1,7 @@
 import type { Tag } from '../src/table.ts';
 
-/** The rows of each tag. A tag of the SDK without rows does not compile. */
-export const rowsOfTags = {
+/** Rows by tag. A tag of the SDK without rows does not compile. */
+export const tagRows = {
   'access-refusal': () => import('./access-refusal.calls.ts'),
   'account-migration': () => import('./account-migration.calls.ts'),
   account: () => import('./account.calls.ts'),

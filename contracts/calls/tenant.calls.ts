@@ -1,10 +1,10 @@
 import { getTenant } from '@studio-portal/sdk/api/tenant';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET } from '../src/wire.ts';
 import { studio } from './given.ts';
 
-contract('tenant', {
+definePact('tenant', {
   getTenant: {
     200: [
       {

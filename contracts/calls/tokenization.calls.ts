@@ -1,12 +1,12 @@
 import * as api from '@studio-portal/sdk/api/tokenization';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
 import { changedTooOften, member, noStudio, studio } from './given.ts';
 
 const reference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001';
 const unknown = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4fff';
-const begun = (situation: ParamsOf<'a tokenization'>['state']) =>
+const begun = (situation: StateParams<'a tokenization'>['state']) =>
   state('a tokenization', { reference, state: situation });
 const noTokenization = state('no tokenization', { reference: unknown });
 const returnPath = '/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/50001/offer/601/payment';
@@ -35,7 +35,7 @@ const debit = {
 
 const { debtorAddress, ...mandate } = debit.sepaMandate;
 
-const numberless = {
+const withoutHouseNumber = {
   ...debit,
   sepaMandate: { ...mandate, debtorAddress: { ...debtorAddress, houseNumber: null } },
 } as const;
@@ -45,7 +45,7 @@ const refusedDebit = {
   sepaMandate: { ...mandate, iban: 'DE09100100100000000002' },
 } as const;
 
-contract('tokenization', {
+definePact('tokenization', {
   initiateTokenization: {
     201: [
       {
@@ -69,8 +69,8 @@ contract('tokenization', {
       {
         when: 'a mandate is given by somebody whose house has no number',
         given: [studio, member, agreementRead],
-        call: () => api.initiateTokenization(numberless),
-        request: POST('/v1/tokenization/initiate', { headers: session, body: numberless }),
+        call: () => api.initiateTokenization(withoutHouseNumber),
+        request: POST('/v1/tokenization/initiate', { headers: session, body: withoutHouseNumber }),
         example: 'tokenizationAuthorized',
         exactly: ['state', 'challengeUrl'],
       },

@@ -1,18 +1,18 @@
 import { getTranslationLocales, getTranslations } from '@studio-portal/sdk/api/translations';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
-import { GET, outside, session } from '../src/wire.ts';
+import { GET, externalGet, session } from '../src/wire.ts';
 import { member, noStudio, studio, visitor } from './given.ts';
 
 const path = '/nox/v1/translation/locales';
 
-contract('translations', {
+definePact('translations', {
   getTranslations: {
     200: [
       {
         given: [state('texts', { tag: 'northside', language: 'en-GB' })],
         call: () => getTranslations('northside', 'en-GB'),
-        request: outside('/translation-host/northside/en-GB.json'),
+        request: externalGet('/translation-host/northside/en-GB.json'),
         example: 'someTranslations',
       },
     ],
@@ -20,7 +20,7 @@ contract('translations', {
       'translation.error.notfound': {
         given: [state('no texts', { tag: 'nowhere' })],
         call: () => getTranslations('nowhere', 'en-GB'),
-        request: outside('/translation-host/nowhere/en-GB.json'),
+        request: externalGet('/translation-host/nowhere/en-GB.json'),
       },
     },
   },

@@ -1,10 +1,10 @@
 import * as api from '@studio-portal/sdk/api/utilization';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state, type ProviderState } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { member, noStudio, studio } from './given.ts';
 
-/** A call for a studio, the end of its path, and what it answers. */
+/** A call for a studio, with its path suffix and example. */
 interface StudioCall {
   end: string;
   call: (studioId: number) => Promise<unknown>;
@@ -16,7 +16,7 @@ const hidden = state('nothing on offer', { what: 'utilization' });
 const memberPath = (studioId: number, end: string) => `/nox/v1/studios/${studioId}/${end}`;
 const publicPath = (studioId: number, end: string) => `/nox/public/v1/studios/${studioId}/${end}`;
 
-/** What the public and the member's form of such a call share. */
+/** Builds the rows that the public and the member variant share. */
 const rows = (
   { end, call, example }: StudioCall,
   pathOf: typeof memberPath,
@@ -41,14 +41,14 @@ const rows = (
     },
   }) as const;
 
-const publicly = (call: StudioCall) => rows(call, publicPath, []);
+const publicRows = (call: StudioCall) => rows(call, publicPath, []);
 
-const asMember = (call: StudioCall) => ({
+const memberRows = (call: StudioCall) => ({
   ...rows(call, memberPath, [member], session),
 });
 
-/** The refusal of a studio that keeps it to itself. */
-const refused = ({ end, call }: StudioCall, pathOf: typeof memberPath, headers = {}) => ({
+/** Error for a studio that does not publish its utilization. */
+const errorRows = ({ end, call }: StudioCall, pathOf: typeof memberPath, headers = {}) => ({
   403: {
     'utilization.error.notrevealed': {
       given: [...(pathOf === memberPath ? [member] : []), studio, hidden],
@@ -59,28 +59,28 @@ const refused = ({ end, call }: StudioCall, pathOf: typeof memberPath, headers =
 });
 
 const revealedPublicly = (call: StudioCall) => ({
-  ...publicly(call),
-  ...refused(call, publicPath),
+  ...publicRows(call),
+  ...errorRows(call, publicPath),
 });
 
 const revealedToMember = (call: StudioCall) => ({
-  ...asMember(call),
-  ...refused(call, memberPath, session),
+  ...memberRows(call),
+  ...errorRows(call, memberPath, session),
 });
 
 const reveal = 'utilization/reveal';
-const memberReveal = asMember({
+const memberReveal = memberRows({
   end: reveal,
   call: (id) => api.getUtilizationReveal(id),
   example: 'revealed',
 });
-const publicReveal = publicly({
+const publicReveal = publicRows({
   end: reveal,
   call: (id) => api.getPublicUtilizationReveal(id),
   example: 'revealed',
 });
 
-contract('utilization', {
+definePact('utilization', {
   getUtilization: revealedToMember({
     end: 'utilization',
     call: (id) => api.getUtilization(id),
@@ -147,12 +147,12 @@ contract('utilization', {
       },
     ],
   },
-  getUtilizationIndicatorLimits: asMember({
+  getUtilizationIndicatorLimits: memberRows({
     end: 'utilization/v2/indicator/limits',
     call: (id) => api.getUtilizationIndicatorLimits(id),
     example: 'indicatorLimits',
   }),
-  getPublicUtilizationIndicatorLimits: publicly({
+  getPublicUtilizationIndicatorLimits: publicRows({
     end: 'utilization/v2/indicator/limits',
     call: (id) => api.getPublicUtilizationIndicatorLimits(id),
     example: 'indicatorLimits',

@@ -1,10 +1,10 @@
 import * as api from '@studio-portal/sdk/api/virtual-products';
-import { contract } from '../src/contract.ts';
-import { state, type ParamsOf, type ProviderState } from '../src/states.ts';
+import { definePact } from '../src/definePact.ts';
+import { state, type StateParams, type ProviderState } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { noStudio, studio, visitor } from './given.ts';
 
-const onSale = (situation: ParamsOf<'products on sale'>['state']) =>
+const onSale = (situation: StateParams<'products on sale'>['state']) =>
   state('products on sale', { state: situation });
 const nothing = state('nothing on offer', { what: 'products' });
 const noProduct = state('no product', { productVariantId: 79999 });
@@ -12,8 +12,8 @@ const noProduct = state('no product', { productVariantId: 79999 });
 type AtStudio = { organizationUnitId: number };
 type ByVariant = AtStudio & { productVariantId: number };
 
-/** The list, for an account or for anybody. */
-const list = (
+/** Builds the rows of the list, with an account or without. */
+const productListRows = (
   path: string,
   call: (params: AtStudio) => Promise<unknown>,
   who: readonly ProviderState[],
@@ -37,8 +37,8 @@ const list = (
   } as const;
 };
 
-/** One product, for an account or for anybody. */
-const one = (
+/** Builds the rows of a single product, with an account or without. */
+const productRows = (
   path: string,
   call: (params: ByVariant) => Promise<unknown>,
   who: readonly ProviderState[],
@@ -73,20 +73,25 @@ const one = (
   } as const;
 };
 
-contract('virtual-products', {
-  listVirtualProducts: list('/nox/v1/virtualproducts', api.listVirtualProducts, [visitor], session),
-  listPublicVirtualProducts: list(
+definePact('virtual-products', {
+  listVirtualProducts: productListRows(
+    '/nox/v1/virtualproducts',
+    api.listVirtualProducts,
+    [visitor],
+    session,
+  ),
+  listPublicVirtualProducts: productListRows(
     '/nox/public/v1/virtualproducts',
     api.listPublicVirtualProducts,
     [],
   ),
-  getVirtualProductByVariant: one(
+  getVirtualProductByVariant: productRows(
     '/nox/v1/virtualproducts/byvariant',
     api.getVirtualProductByVariant,
     [visitor],
     session,
   ),
-  getPublicVirtualProductByVariant: one(
+  getPublicVirtualProductByVariant: productRows(
     '/nox/public/v1/virtualproducts/byvariant',
     api.getPublicVirtualProductByVariant,
     [],

@@ -1,8 +1,8 @@
 import * as api from '@studio-portal/sdk/api/vouchers';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
-import { atStudio } from './atStudio.ts';
+import { studioRows } from './studioRows.ts';
 import { member, studio } from './given.ts';
 
 const onSale = state('products on sale', { state: 'for anybody' });
@@ -15,12 +15,12 @@ const one = (voucherId = 60003) => ({
   request: GET(`/nox/public/v1/voucher/${voucherId}`),
 });
 
-const mine = {
+const memberRow = {
   call: () => api.listPurchasedVouchers(),
   request: GET('/nox/v1/voucher/purchased', { headers: session }),
 };
 
-const anybodys = (publicToken = token) => ({
+const publicRow = (publicToken = token) => ({
   call: () => api.listPublicPurchasedVouchers({ publicToken }),
   request: GET('/nox/public/v1/voucher/purchased', { query: { publicToken } }),
 });
@@ -28,8 +28,8 @@ const anybodys = (publicToken = token) => ({
 const checkout = (situation: 'CREATED' | 'FINALIZED') =>
   state('a public checkout of a product', { publicToken: token, state: situation });
 
-contract('vouchers', {
-  listVouchers: atStudio('/nox/public/v1/voucher', api.listVouchers, {
+definePact('vouchers', {
+  listVouchers: studioRows('/nox/public/v1/voucher', api.listVouchers, {
     given: [onSale],
     example: 'someVouchers',
     exactly: ['id', 'name'],
@@ -47,27 +47,27 @@ contract('vouchers', {
   listPurchasedVouchers: {
     200: [
       {
-        ...mine,
+        ...memberRow,
         given: [member, state('purchased vouchers', {})],
         example: 'purchasedVouchers',
         exactly: ['voucherId', 'quantity'],
       },
-      { ...mine, given: [member, state('no purchased vouchers', {})], example: 'emptyList' },
+      { ...memberRow, given: [member, state('no purchased vouchers', {})], example: 'emptyList' },
     ],
   },
   listPublicPurchasedVouchers: {
     200: [
       {
-        ...anybodys(),
+        ...publicRow(),
         given: [card, checkout('FINALIZED')],
         example: 'purchasedVouchers',
         exactly: ['voucherId', 'quantity'],
       },
-      { ...anybodys(), given: [card, checkout('CREATED')], example: 'emptyList' },
+      { ...publicRow(), given: [card, checkout('CREATED')], example: 'emptyList' },
     ],
     404: {
       'checkout.error.notfound': {
-        ...anybodys(unknownToken),
+        ...publicRow(unknownToken),
         given: [state('no checkout', { key: unknownToken })],
       },
     },

@@ -1,5 +1,5 @@
 import { getWhitelabelConfig } from '@studio-portal/sdk/api/whitelabel';
-import { contract } from '../src/contract.ts';
+import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
 import { GET } from '../src/wire.ts';
 
@@ -8,7 +8,7 @@ const northside = state('a whitelabel config', {
   publicFacilityGroup: 'northside-group',
 });
 
-contract('whitelabel', {
+definePact('whitelabel', {
   getWhitelabelConfig: {
     200: [
       {

@@ -8,8 +8,11 @@ interface Described {
   >;
 }
 
-/** What the description chose where the catalogue of the backend is silent: call, part and sentence, one a line. */
-export function assumptionsText(): string {
+/**
+ * Formats the assumptions of the API description, one per line: operation, part and sentence. They
+ * cover what the backend's catalogue leaves open.
+ */
+export function formatAssumptions(): string {
   const { paths }: Described = JSON.parse(readFileSync(packagedDescription, 'utf8'));
   return Object.values(paths)
     .flatMap((item) => Object.values(item))

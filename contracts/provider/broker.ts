@@ -1,11 +1,14 @@
-/** Where a broker is and how it is entered. */
+/** Address and credentials of a broker. */
 export interface Broker {
   url: string;
   headers: Record<string, string>;
 }
 
-/** Reads PACT_BROKER_BASE_URL, and PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and _PASSWORD; null when no broker is named. */
-export function brokerFrom(env: NodeJS.ProcessEnv): Broker | null {
+/**
+ * Reads PACT_BROKER_BASE_URL with PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and
+ * PACT_BROKER_PASSWORD; null without a URL.
+ */
+export function readBroker(env: NodeJS.ProcessEnv): Broker | null {
   const url = env['PACT_BROKER_BASE_URL'];
   if (!url) return null;
   const token = env['PACT_BROKER_TOKEN'];
@@ -18,29 +21,32 @@ export function brokerFrom(env: NodeJS.ProcessEnv): Broker | null {
   };
 }
 
-/** An answer of a broker that is no failure of it. */
-export interface BrokerAnswer {
+/** A successful or expected response. */
+export interface BrokerResponse {
   status: number;
   text: string;
 }
 
-/** What is asked of a broker. */
+/** A request to a broker. */
 export interface BrokerRequest {
   method: 'GET' | 'POST' | 'PUT';
-  /** A path of the broker, or an address that it has given. */
+  /** Path at the broker, or a URL that it returned. */
   address: string;
   body?: unknown;
-  /** Statuses from 400 on that mean something to whoever asks. */
+  /** Error statuses that the caller handles. */
   expected?: readonly number[];
 }
 
-/** @throws Error when the broker cannot be reached or refuses, in words */
-export async function ask(
+/**
+ * Sends a request to the broker.
+ * @throws Error if the broker is unreachable or refuses the request
+ */
+export async function requestBroker(
   { url, headers }: Broker,
   { method, address, body, expected = [] }: BrokerRequest,
-): Promise<BrokerAnswer> {
+): Promise<BrokerResponse> {
   const target = new URL(address, `${url}/`);
-  // An address that the broker gave is followed, but whoever else it leads to is not told how the broker is entered.
+  // The broker may return URLs of other hosts. Never send the credentials there.
   const known = target.origin === new URL(url).origin ? headers : {};
   const response = await fetch(target, {
     method,
@@ -51,7 +57,7 @@ export async function ask(
     const why =
       error instanceof Error && error.cause instanceof Error ? error.cause.message : error;
     throw new Error(
-      `The broker ${url} cannot be reached (${String(why)}): check PACT_BROKER_BASE_URL.`,
+      `The broker ${url} is unreachable (${String(why)}). Check PACT_BROKER_BASE_URL.`,
     );
   });
   const text = await response.text();
@@ -61,6 +67,6 @@ export async function ask(
   );
 }
 
-/** The parts of a path, each as one segment below the broker's own path. */
+/** Encodes path segments below the broker's own path. */
 export const brokerPath = (...parts: readonly string[]): string =>
   parts.map((part) => encodeURIComponent(part)).join('/');

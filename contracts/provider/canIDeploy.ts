@@ -1,9 +1,9 @@
-import { ask, type Broker } from './broker.ts';
+import { requestBroker, type Broker } from './broker.ts';
 
-/** What a broker says of a version and an environment. */
-export interface Verdict {
+/** Result of can-i-deploy. */
+export interface DeploymentStatus {
   deployable: boolean;
-  /** Why, in the broker's words. */
+  /** Explanation by the broker. */
   reason: string;
 }
 
@@ -12,16 +12,17 @@ interface Matrix {
 }
 
 /**
- * Whether a version may be deployed to an environment: whether it was verified with all that is there.
+ * Asks the broker whether a version may be deployed to an environment, i.e. was verified with
+ * everything deployed there.
  * https://docs.pact.io/pact_broker/can_i_deploy
- * @throws Error when the broker cannot be reached, or does not know version or environment, in words
+ * @throws Error if the broker is unreachable or does not know the version or environment
  */
 export async function canIDeploy(
   broker: Broker,
   asked: { pacticipant: string; version: string; environment: string },
-): Promise<Verdict> {
+): Promise<DeploymentStatus> {
   const address = `can-i-deploy?${new URLSearchParams(asked).toString()}`;
-  const { text } = await ask(broker, { method: 'GET', address });
+  const { text } = await requestBroker(broker, { method: 'GET', address });
   const { summary }: Matrix = JSON.parse(text);
   return { deployable: summary.deployable === true, reason: summary.reason ?? 'no reason given' };
 }

@@ -1,9 +1,9 @@
 import type { SentRequest } from './recorder.ts';
 
-/** Text as one word of a shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** Quotes text as one shell word. */
+const quoteShell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Headers that every client writes itself, or that belong to the connection alone. */
+/** Headers that clients set themselves or that apply to a single connection. */
 export const ownHeaders = new Set([
   'host',
   'connection',
@@ -13,13 +13,13 @@ export const ownHeaders = new Set([
   'user-agent',
 ]);
 
-/** A line for a shell that repeats a request, byte for byte. */
+/** Formats a shell command that repeats a request byte for byte. */
 export function curlLine({ method, url, headers, body }: SentRequest): string {
   const named = Object.entries(headers)
     .filter(([name]) => !ownHeaders.has(name))
-    .flatMap(([name, values]) => values.map((value) => `-H ${quoted(`${name}: ${value}`)}`));
-  const start = ['curl -i -X', method, quoted(url), ...named].join(' ');
+    .flatMap(([name, values]) => values.map((value) => `-H ${quoteShell(`${name}: ${value}`)}`));
+  const start = ['curl -i -X', method, quoteShell(url), ...named].join(' ');
   if (body.text === '') return start;
-  if (body.encoding === 'utf8') return `${start} --data-raw ${quoted(body.text)}`;
-  return `printf %s ${quoted(body.text)} | base64 -d | ${start} --data-binary @-`;
+  if (body.encoding === 'utf8') return `${start} --data-raw ${quoteShell(body.text)}`;
+  return `printf %s ${quoteShell(body.text)} | base64 -d | ${start} --data-binary @-`;
 }

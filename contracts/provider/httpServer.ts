@@ -1,18 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 
-/** A server on a free port of this machine. */
+/** A server on a free local port. */
 export interface LocalServer {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free port of this machine. */
 export async function serve(listener: RequestListener): Promise<LocalServer> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  if (address === null || typeof address === 'string') throw new Error('No free port found.');
   return {
     url: `http://127.0.0.1:${address.port}`,
     stop: async () => {
@@ -23,8 +22,8 @@ export async function serve(listener: RequestListener): Promise<LocalServer> {
   };
 }
 
-/** The whole body of a message. */
-export async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+/** Reads the complete body of a message. */
+export async function readBody(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);

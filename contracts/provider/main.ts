@@ -1,23 +1,23 @@
 #!/usr/bin/env node
 import { writeFileSync } from 'node:fs';
-import { assumptionsText } from './assumptions.ts';
-import { type Broker, brokerFrom } from './broker.ts';
+import { formatAssumptions } from './assumptions.ts';
+import { type Broker, readBroker } from './broker.ts';
 import { canIDeploy } from './canIDeploy.ts';
-import { type DeployQuestion, optionsFrom, usage, type Options } from './options.ts';
+import { type DeploymentCheck, parseOptions, usage, type Options } from './options.ts';
 import { readPacts, type TagPact } from './pacts.ts';
 import { provider } from './parties.ts';
 import { preflight } from './preflight.ts';
 import { reportText } from './report.ts';
 import type { Result } from './results.ts';
-import { type ProviderVersion, pactsToVerify, publishResults } from './verification.ts';
+import { type ProviderVersion, loadPactsToVerify, publishResults } from './verification.ts';
 import { verify } from './verify.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /**
- * Verifies and prints what came of it.
- * @throws Error when something of the pacts was not verified
+ * Verifies the pacts and prints the report.
+ * @throws Error if interactions were not verified
  */
-async function verified(options: Options, pacts: readonly TagPact[]): Promise<Result[]> {
+async function verifyAndReport(options: Options, pacts: readonly TagPact[]): Promise<Result[]> {
   const results = await verify(options, pacts);
   process.stdout.write(reportText(pacts, results));
   const wanted = pacts.reduce((sum, { pact }) => sum + pact.interactions.length, 0);
@@ -26,27 +26,33 @@ async function verified(options: Options, pacts: readonly TagPact[]): Promise<Re
   return results;
 }
 
-/** @throws Error when what was asked for cannot be published, in words */
-function versionOf(options: Options): ProviderVersion {
+/**
+ * Returns the version to publish results for.
+ * @throws Error if it is missing or if options select only some of the pacts
+ */
+function requireVersion(options: Options): ProviderVersion {
   const { providerVersion: version, providerBranch: branch } = options;
   if (!version)
     throw new Error(
-      'PACT_BROKER_BASE_URL is set, so --provider-version must say what is verified.',
+      'PACT_BROKER_BASE_URL is set, so --provider-version is required to publish the results.',
     );
   if (options.tags.length + options.operations.length > 0 || options.ownPacts)
     throw new Error(
-      'With a broker its pacts are verified, whole: leave out --tag, --operation and --pacts, or unset PACT_BROKER_BASE_URL.',
+      'With a broker, all of its pacts are verified: leave out --tag, --operation and --pacts, or unset PACT_BROKER_BASE_URL.',
     );
   return { version, branch };
 }
 
-/** Verifies what consumers have published at a broker, and publishes the results there, pact by pact. */
+/**
+ * Verifies the pacts that consumers have published to a broker, and publishes the results pact by
+ * pact.
+ */
 async function verifyForBroker(options: Options, broker: Broker): Promise<Result[]> {
-  const { version, branch } = versionOf(options);
+  const { version, branch } = requireVersion(options);
   await preflight(options.baseUrl, options.statesUrl);
   const all: Result[] = [];
-  for (const published of await pactsToVerify(broker, { version, branch })) {
-    const results = await verified(options, [published]);
+  for (const published of await loadPactsToVerify(broker, { version, branch })) {
+    const results = await verifyAndReport(options, [published]);
     await publishResults(broker, published, { version, branch, results });
     process.stdout.write(`Published the results of ${published.tag} for ${version}.\n`);
     all.push(...results);
@@ -54,21 +60,24 @@ async function verifyForBroker(options: Options, broker: Broker): Promise<Result
   return all;
 }
 
-/** Verifies the pacts of this package, or of a folder that was named. */
-async function verifyOwn(options: Options): Promise<Result[]> {
+/** Verifies the pacts of this package or of the folder in `--pacts`. */
+async function verifyPacts(options: Options): Promise<Result[]> {
   if ((options.providerVersion ?? options.providerBranch) !== undefined)
     throw new Error(
-      '--provider-version and --provider-branch are for publishing: set PACT_BROKER_BASE_URL, or leave them out.',
+      '--provider-version and --provider-branch require a broker: set PACT_BROKER_BASE_URL, or leave them out.',
     );
   const pacts = readPacts(options.pacts, options);
   await preflight(options.baseUrl, options.statesUrl);
-  return verified(options, pacts);
+  return verifyAndReport(options, pacts);
 }
 
-/** @throws Error when there is no broker to ask */
-async function mayDeploy({ environment, version }: DeployQuestion): Promise<number> {
-  const broker = brokerFrom(process.env);
-  if (!broker) throw new Error('--can-i-deploy asks a broker: set PACT_BROKER_BASE_URL.');
+/**
+ * Prints whether a version may be deployed and returns the exit code.
+ * @throws Error without a broker
+ */
+async function checkDeployment({ environment, version }: DeploymentCheck): Promise<number> {
+  const broker = readBroker(process.env);
+  if (!broker) throw new Error('--can-i-deploy requires a broker: set PACT_BROKER_BASE_URL.');
   const asked = { pacticipant: provider, version, environment };
   const { deployable, reason } = await canIDeploy(broker, asked);
   const verdict = deployable ? 'may be deployed' : 'must not be deployed';
@@ -77,7 +86,7 @@ async function mayDeploy({ environment, version }: DeployQuestion): Promise<numb
 }
 
 async function main(): Promise<number> {
-  const asked = optionsFrom(process.argv.slice(2));
+  const asked = parseOptions(process.argv.slice(2));
   if (asked === 'help') {
     process.stdout.write(usage);
     return 0;
@@ -87,12 +96,12 @@ async function main(): Promise<number> {
     return 0;
   }
   if (asked === 'list-assumptions') {
-    process.stdout.write(assumptionsText());
+    process.stdout.write(formatAssumptions());
     return 0;
   }
-  if ('environment' in asked) return mayDeploy(asked);
-  const broker = brokerFrom(process.env);
-  const results = broker ? await verifyForBroker(asked, broker) : await verifyOwn(asked);
+  if ('environment' in asked) return checkDeployment(asked);
+  const broker = readBroker(process.env);
+  const results = broker ? await verifyForBroker(asked, broker) : await verifyPacts(asked);
   if (asked.json) writeFileSync(asked.json, `${JSON.stringify(results, null, 2)}\n`);
   return results.every(({ passed }) => passed) ? 0 : 1;
 }

@@ -1,59 +1,62 @@
 import { parseArgs } from 'node:util';
 import { packagedPacts } from './pacts.ts';
 
-/** What the command was asked for. */
+/** Options of a verification. */
 export interface Options {
   baseUrl: string;
   statesUrl: string;
   tags: string[];
   operations: string[];
   pacts: string;
-  /** Whether the pacts were named, and are not those of this package. */
+  /** Whether `--pacts` replaces the pacts of this package. */
   ownPacts: boolean;
   json: string | undefined;
   providerVersion: string | undefined;
   providerBranch: string | undefined;
 }
 
-/** Whether a version of the backend may be deployed. */
-export interface DeployQuestion {
+/** Options of can-i-deploy. */
+export interface DeploymentCheck {
   environment: string;
   version: string;
 }
 
 export const usage = `studio-portal-verify --base-url <address> [options]
 
-Verifies a backend against what the studio portal's SDK expects of it.
+Verifies that a backend meets the expectations of the studio portal's SDK.
 
-  --base-url <address>          where the backend is, e.g. http://localhost:8080
-  --states-url <address>        where provider states are set; /_provider-states of the backend unless said
-  --tag <tag>                   only the pact of this tag, e.g. calendar; may be repeated
-  --operation <operationId>     only what is about this operation, e.g. getTenant; may be repeated
-  --pacts <folder>              other pacts than those that come with this package
-  --json <file>                 also write the results as JSON
-  --provider-version <version>  version of the backend, for publishing the results
-  --provider-branch <branch>    its branch, for publishing the results
-  --can-i-deploy <environment>  ask the broker whether --provider-version may be deployed there, and stop
-  --list-states                 print the vocabulary of provider states as JSON and stop
-  --list-assumptions            print what the description assumes of backends, one a line, and stop
-  --help                        print this and stop
+  --base-url <address>          address of the backend, e.g. http://localhost:8080
+  --states-url <address>        address of the states endpoint; defaults to /_provider-states of the backend
+  --tag <tag>                   verify only the pact of this tag, e.g. calendar; repeatable
+  --operation <operationId>     verify only this operation, e.g. getTenant; repeatable
+  --pacts <folder>              verify the pacts in this folder instead of the packaged ones
+  --json <file>                 write the results as JSON
+  --provider-version <version>  version of the backend for publishing the results
+  --provider-branch <branch>    branch of the backend for publishing the results
+  --can-i-deploy <environment>  ask the broker whether --provider-version may be deployed there, and exit
+  --list-states                 print the vocabulary of provider states as JSON and exit
+  --list-assumptions            print the assumptions of the API description, one per line, and exit
+  --help                        print this help and exit
 
-With PACT_BROKER_BASE_URL set (and PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD) the pacts that
-consumers have published there are verified instead, and the results published under --provider-version.
+If PACT_BROKER_BASE_URL is set (with PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD), the pacts that
+consumers have published there are verified instead, and the results are published under --provider-version.
 
-Ends with 0 when every interaction passed (or it may be deployed), 1 when one failed (or it may not), 2 when it could not run.
+Exit codes: 0 if every interaction passed (or deployment is allowed), 1 if any failed (or it is not), 2 if it could not run.
 `;
 
-const address = (name: string, value: string): string => {
+const parseUrl = (name: string, value: string): string => {
   if (URL.canParse(value)) return value.replace(/\/$/, '');
-  throw new Error(`--${name} must be an address like http://localhost:8080, not "${value}".`);
+  throw new Error(`--${name} must be a URL such as http://localhost:8080, not "${value}".`);
 };
 
-/** What may be asked for on the command line besides a verification. */
-export type Asked = Options | DeployQuestion | 'help' | 'list-states' | 'list-assumptions';
+/** Parsed command line: a verification or another command. */
+export type Command = Options | DeploymentCheck | 'help' | 'list-states' | 'list-assumptions';
 
-/** @throws Error in words for an option that is not known, or has no value */
-function parsed(args: string[]) {
+/**
+ * Parses the arguments.
+ * @throws Error for unknown options and missing values
+ */
+function parseArguments(args: string[]) {
   try {
     return parseArgs({
       args,
@@ -75,33 +78,35 @@ function parsed(args: string[]) {
     });
   } catch (error) {
     const why = error instanceof Error ? error.message.split('. ')[0] : String(error);
-    throw new Error(`${why}: --help prints all options.`, { cause: error });
+    throw new Error(`${why}. Run with --help for all options.`, { cause: error });
   }
 }
 
 /**
- * Reads the command line.
- * @throws Error in words when it is not as the usage says
+ * Parses and validates the command line.
+ * @throws Error if it does not follow the usage text
  */
-export function optionsFrom(args: string[]): Asked {
-  const { values, positionals } = parsed(args);
+export function parseOptions(args: string[]): Command {
+  const { values, positionals } = parseArguments(args);
   if (positionals.length > 0)
     throw new Error(
-      `Nothing is known to be done with ${positionals.map((word) => `"${word}"`).join(' ')}. Every value belongs to an option, and npm passes options on only after --: npm run verify -- --base-url http://localhost:8080`,
+      `Unexpected argument ${positionals.map((word) => `"${word}"`).join(' ')}. Every value needs an option, and npm passes on only options after --: npm run verify -- --base-url http://localhost:8080`,
     );
   if (values.help) return 'help';
   if (values['list-states']) return 'list-states';
   if (values['list-assumptions']) return 'list-assumptions';
   const { 'can-i-deploy': environment, 'provider-version': version } = values;
   if (environment !== undefined) {
-    if (!version) throw new Error('--can-i-deploy needs --provider-version: what is deployed.');
+    if (!version)
+      throw new Error('--can-i-deploy needs --provider-version, the version to deploy.');
     return { environment, version };
   }
-  if (!values['base-url']) throw new Error('--base-url is missing: it says where the backend is.');
-  const baseUrl = address('base-url', values['base-url']);
+  if (!values['base-url'])
+    throw new Error('--base-url is missing. Set it to the address of the backend.');
+  const baseUrl = parseUrl('base-url', values['base-url']);
   return {
     baseUrl,
-    statesUrl: address('states-url', values['states-url'] ?? `${baseUrl}/_provider-states`),
+    statesUrl: parseUrl('states-url', values['states-url'] ?? `${baseUrl}/_provider-states`),
     tags: values.tag ?? [],
     operations: values.operation ?? [],
     pacts: values.pacts ?? packagedPacts,

@@ -1,4 +1,6 @@
-/** Puts pacts and description into the package, which holds backends against them: the end of `npm run build`. */
+/**
+ * Copies the pacts and the API description into the package, as the last step of `npm run build`.
+ */
 import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

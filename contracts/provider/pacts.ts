@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Promises } from './promises.ts';
 
-/** What is read of an interaction here. */
+/** The fields of an interaction that the kit reads. */
 export interface KitInteraction {
   description: string;
   providerStates: { name: string; params?: Record<string, unknown> }[];
@@ -11,7 +11,7 @@ export interface KitInteraction {
   comments?: { promises?: Promises };
 }
 
-/** A pact file. */
+/** The fields of a pact file that the kit reads. */
 export interface KitPact {
   consumer: { name: string };
   provider: { name: string };
@@ -19,26 +19,26 @@ export interface KitPact {
   metadata: { sdk?: { version: string } };
 }
 
-/** A pact file and the tag that it is about. */
+/** A pact file with its tag. */
 export interface TagPact {
   tag: string;
   file: string;
   pact: KitPact;
 }
 
-/** The pacts that come with this package, seen from its sources and from its build. */
+/** Folder of the packaged pacts, both when running from source and from the build. */
 export const packagedPacts = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../pacts/' : './pacts/', import.meta.url),
 );
 
-/** What is asked for of the pacts; all of them where nothing is named. */
-export interface Wanted {
+/** Selects pacts; an empty list does not restrict them. */
+export interface PactFilter {
   tags: readonly string[];
   operations: readonly string[];
 }
 
-/** What is about some operations alone; a description begins with the operationId. */
-const aboutAny = (pact: KitPact, operations: readonly string[]): KitPact => ({
+/** Keeps the interactions of some operations; descriptions start with the operationId. */
+const filterOperations = (pact: KitPact, operations: readonly string[]): KitPact => ({
   ...pact,
   interactions: pact.interactions.filter(({ description }) =>
     operations.some((operation) => description.startsWith(`${operation} `)),
@@ -46,10 +46,10 @@ const aboutAny = (pact: KitPact, operations: readonly string[]): KitPact => ({
 });
 
 /**
- * Reads the pacts of a folder, those of some tags or operations or all.
- * @throws Error when there are none, or none of a tag or an operation that was named
+ * Reads the pacts of a folder, optionally only those of some tags or operations.
+ * @throws Error if there are none, or none for a requested tag or operation
  */
-export function readPacts(folder: string, { tags, operations }: Wanted): TagPact[] {
+export function readPacts(folder: string, { tags, operations }: PactFilter): TagPact[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const all = files.toSorted().map((file) => ({
     tag: basename(file, '.json'),
@@ -58,7 +58,7 @@ export function readPacts(folder: string, { tags, operations }: Wanted): TagPact
   const unknown = tags.filter((tag) => !all.some((pact) => pact.tag === tag));
   if (all.length === 0 || unknown.length > 0) {
     const known = all.map(({ tag }) => tag).join(', ') || 'none';
-    throw new Error(`There is no pact of ${unknown.join(', ') || folder}; there are: ${known}.`);
+    throw new Error(`No pact found for ${unknown.join(', ') || folder}. Available: ${known}.`);
   }
   const read = all
     .filter(({ tag }) => tags.length === 0 || tags.includes(tag))
@@ -67,14 +67,14 @@ export function readPacts(folder: string, { tags, operations }: Wanted): TagPact
       return { ...entry, pact };
     });
   if (operations.length === 0) return read;
-  const strangers = operations.filter((one) =>
-    read.every(({ pact }) => aboutAny(pact, [one]).interactions.length === 0),
+  const unknownOperations = operations.filter((one) =>
+    read.every(({ pact }) => filterOperations(pact, [one]).interactions.length === 0),
   );
-  if (strangers.length > 0)
+  if (unknownOperations.length > 0)
     throw new Error(
-      `No interaction is about ${strangers.join(', ')}: --operation takes an operationId of the description, as getTenant.`,
+      `No interaction found for ${unknownOperations.join(', ')}. --operation takes an operationId of the API description, such as getTenant.`,
     );
   return read
-    .map((entry) => ({ ...entry, pact: aboutAny(entry.pact, operations) }))
+    .map((entry) => ({ ...entry, pact: filterOperations(entry.pact, operations) }))
     .filter(({ pact }) => pact.interactions.length > 0);
 }

@@ -1,4 +1,4 @@
-/** Who relies on the provider, in pacts and at a broker. */
+/** Name of the consumer in pacts and at the broker. */
 export const consumer = 'studio-portal-sdk';
-/** Who is relied on. */
+/** Name of the provider in pacts and at the broker. */
 export const provider = 'studio-backend';

@@ -1,30 +1,30 @@
-import { parsedJson } from './parsedJson.ts';
+import { parseJson } from './parseJson.ts';
 import type { Promises } from './promises.ts';
 import type { Exchange, GivenAnswer, StateSetup } from './recorder.ts';
 import type { Mismatch } from './results.ts';
-import { sessionCookieFaults } from './sessionCookie.ts';
+import { sessionCookieMismatches } from './sessionCookie.ts';
 
-/** The values at a dotted path, lists entered, each with its JSON path. */
-function valuesAt(value: unknown, steps: readonly string[], path = '$'): [string, unknown][] {
+/** Finds all values at a dotted path, in every list item, each with its JSON path. */
+function findValues(value: unknown, steps: readonly string[], path = '$'): [string, unknown][] {
   if (Array.isArray(value))
-    return value.flatMap((item, index) => valuesAt(item, steps, `${path}[${index}]`));
+    return value.flatMap((item, index) => findValues(item, steps, `${path}[${index}]`));
   const [name, ...rest] = steps;
   if (name === undefined) return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   const inner: unknown = Object.entries(value).find(([key]) => key === name)?.[1];
-  return inner === undefined ? [] : valuesAt(inner, rest, `${path}.${name}`);
+  return inner === undefined ? [] : findValues(inner, rest, `${path}.${name}`);
 }
 
-/** An instant as a clock in a place shows it: `2026-11-26 17:00:00`. */
+/** Formats an instant as local time, such as `2026-11-26 17:00:00`. */
 const localTime = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
     instant,
   );
 
-/** The day that the states have answered; null when none did. */
-function dayOf(states: readonly StateSetup[]): string | null {
+/** Returns the day that the states returned last; null if there is none. */
+function findDay(states: readonly StateSetup[]): string | null {
   const days = states.flatMap(({ text }) => {
-    const answered = parsedJson(text);
+    const answered = parseJson(text);
     return typeof answered === 'object' && answered !== null && 'day' in answered
       ? [String(answered.day)]
       : [];
@@ -32,40 +32,39 @@ function dayOf(states: readonly StateSetup[]): string | null {
   return days.at(-1) ?? null;
 }
 
-function momentFaults(
+function momentMismatches(
   moments: NonNullable<Promises['moments']>,
   body: unknown,
   states: readonly StateSetup[],
 ): Mismatch[] {
   return Object.entries(moments).flatMap(([dotted, { local, zone }]) => {
-    const day = local.includes(' ') ? '' : dayOf(states);
+    const day = local.includes(' ') ? '' : findDay(states);
     if (day === null) {
-      const says =
-        'The times of the answer cannot be compared without it: see the README of the kit.';
+      const says = 'Times in the response cannot be checked without it. See the README of the kit.';
       return [{ where: 'states endpoint', expected: 'a `day`', actual: 'none', says }];
     }
     const expected = `${day} ${local}:00`.trim();
-    const values = valuesAt(body, dotted.split('.'));
+    const values = findValues(body, dotted.split('.'));
     if (values.length === 0)
-      return [{ where: `$.${dotted}`, expected, actual: 'nothing', says: 'It is missing.' }];
+      return [{ where: `$.${dotted}`, expected, actual: 'nothing', says: 'The field is missing.' }];
     return values.flatMap(([where, value]) => {
       const instant = new Date(typeof value === 'string' ? value : Number.NaN);
       const shown = Number.isNaN(instant.getTime()) ? 'no instant' : localTime(instant, zone);
       if (shown === expected) return [];
-      const says = `The states fix this moment, in the zone ${zone}.`;
+      const says = `The provider states determine this time, in the zone ${zone}.`;
       return [{ where, expected, actual: `${shown} (${JSON.stringify(value)})`, says }];
     });
   });
 }
 
-/** What of the promises an answer does not keep; empty when it keeps all. */
-export function promiseFaults(
+/** Returns the broken promises of a response; empty if all are kept. */
+export function promiseMismatches(
   { cookie, moments }: Promises,
   answer: GivenAnswer,
   { states }: Exchange,
 ): Mismatch[] {
   return [
-    ...(cookie ? sessionCookieFaults(cookie, answer.headers['set-cookie'] ?? []) : []),
-    ...(moments ? momentFaults(moments, parsedJson(answer.body), states) : []),
+    ...(cookie ? sessionCookieMismatches(cookie, answer.headers['set-cookie'] ?? []) : []),
+    ...(moments ? momentMismatches(moments, parseJson(answer.body), states) : []),
   ];
 }

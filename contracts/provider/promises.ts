@@ -1,16 +1,16 @@
-/** A moment in the time of a place: `17:00` on the day that the states answer, or `2026-12-02 00:00`. */
+/** A moment in local time: `17:00` on the day that the states return, or `2026-12-02 00:00`. */
 export interface Moment {
   local: string;
   zone: string;
 }
 
 /**
- * What a pact asks of an answer that Pact's own rules cannot say. It stands in the interaction's comments, where other
- * verifiers pass over it.
+ * Requirements that Pact's rules cannot express. They are stored in the interaction's comments,
+ * which other verifiers ignore.
  */
 export interface Promises {
-  /** Whether the answer begins a session or ends one, in the cookie SESSION. */
+  /** Whether the response starts or ends a session in the SESSION cookie. */
   cookie?: 'begins' | 'ends';
-  /** Instants by dotted path, lists entered, whatever offset they are written with. */
+  /** Expected instants by dotted path, including list items; any offset is accepted. */
   moments?: Readonly<Record<string, Moment>>;
 }

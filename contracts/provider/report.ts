@@ -3,7 +3,7 @@ import type { KitInteraction, TagPact } from './pacts.ts';
 import type { SentRequest } from './recorder.ts';
 import type { Mismatch, Result } from './results.ts';
 
-const short = (text: string): string => (text.length > 160 ? `${text.slice(0, 157)}...` : text);
+const shorten = (text: string): string => (text.length > 160 ? `${text.slice(0, 157)}...` : text);
 
 const stateText = ({ name, params }: KitInteraction['providerStates'][number]): string =>
   params && Object.keys(params).length > 0 ? `${name} ${JSON.stringify(params)}` : name;
@@ -11,9 +11,9 @@ const stateText = ({ name, params }: KitInteraction['providerStates'][number]): 
 function mismatchLines({ where, expected, actual, says }: Mismatch): string[] {
   return [
     `        ${where}`,
-    `          expected  ${short(expected)}`,
-    `          actual    ${short(actual)}`,
-    `          ${short(says)}`,
+    `          expected  ${shorten(expected)}`,
+    `          actual    ${shorten(actual)}`,
+    `          ${shorten(says)}`,
   ];
 }
 
@@ -24,11 +24,11 @@ function requestLines({ method, url, headers, body }: SentRequest): string[] {
     ...Object.entries(headers)
       .filter(([name]) => !ownHeaders.has(name))
       .map(([name, values]) => `          ${name}: ${values.join(', ')}`),
-    ...(body.text === '' ? [] : [`          ${short(body.text)}`]),
+    ...(body.text === '' ? [] : [`          ${shorten(body.text)}`]),
   ];
 }
 
-/** What to look at and how to ask once more; the states must be set as they were, which a new run does. */
+/** Formats a failure and a command that repeats its request. A rerun sets up the states again. */
 function failureLines(result: Result, interaction: KitInteraction | undefined): string[] {
   const { request, answer } = result.exchange;
   return [
@@ -37,7 +37,7 @@ function failureLines(result: Result, interaction: KitInteraction | undefined): 
     ...(request
       ? requestLines(request)
       : [`        request ${interaction?.request.method} ${interaction?.request.path} (not sent)`]),
-    ...(answer ? [`        answer  ${answer.status} ${short(answer.body)}`] : []),
+    ...(answer ? [`        answer  ${answer.status} ${shorten(answer.body)}`] : []),
     ...result.mismatches.flatMap(mismatchLines),
     ...(request ? [`        ${curlLine(request)}`] : []),
     '',
@@ -45,8 +45,8 @@ function failureLines(result: Result, interaction: KitInteraction | undefined): 
 }
 
 /**
- * The report as people read it: interactions by tag, the operationId first; then each failure with
- * what was set up, what was asked, what was expected and what came.
+ * Formats the report: interactions by tag, then each failure with its states, request, expected
+ * values and response.
  */
 export function reportText(pacts: readonly TagPact[], results: readonly Result[]): string {
   const byTitle = new Map(results.map((result) => [result.description, result]));
@@ -65,11 +65,11 @@ export function reportText(pacts: readonly TagPact[], results: readonly Result[]
     return result && !result.passed ? failureLines(result, interaction) : [];
   });
   const heading = failures.length > 0 ? ['Failures', ''] : [];
-  return [...lines, '', ...heading, ...failures, summaryOf(results), ''].join('\n');
+  return [...lines, '', ...heading, ...failures, summaryLine(results), ''].join('\n');
 }
 
-/** `411 interactions: 409 passed, 2 failed` */
-function summaryOf(results: readonly Result[]): string {
+/** Formats a line such as `411 interactions: 409 passed, 2 failed`. */
+function summaryLine(results: readonly Result[]): string {
   const failed = results.filter(({ passed }) => !passed).length;
   return `${results.length} interactions: ${results.length - failed} passed, ${failed} failed`;
 }

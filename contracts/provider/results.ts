@@ -1,28 +1,28 @@
-import { isSet, type Exchange, type StateSetup } from './recorder.ts';
+import { isStateSet, type Exchange, type StateSetup } from './recorder.ts';
 
-/** One thing that an answer did not fulfil. */
+/** A difference between expected and actual response. */
 export interface Mismatch {
-  /** Where: `status`, a header, or a JSON path of the body. */
+  /** Location: `status`, a header, or a JSON path of the body. */
   where: string;
   expected: string;
   actual: string;
   says: string;
 }
 
-/** What Pact says of one interaction. */
+/** Pact's result for one interaction. */
 export interface NativeResult {
-  /** Begins with the operationId. */
+  /** Starts with the operationId. */
   description: string;
   passed: boolean;
   mismatches: Mismatch[];
 }
 
-/** What became of one interaction. */
+/** Final result for one interaction. */
 export interface Result extends NativeResult {
   exchange: Exchange;
 }
 
-/** The parts of the native verifier's report that are read here. */
+/** The fields of the native verifier's report that are read here. */
 export interface NativeReport {
   interactionResults: {
     description: string;
@@ -45,16 +45,16 @@ interface NativeMismatch {
   }[];
 }
 
-const asText = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
 
-const placeOf = (type: string, path?: string, key?: string): string => {
+const describePlace = (type: string, path?: string, key?: string): string => {
   if (type === 'StatusMismatch') return 'status';
   if (key !== undefined) return `header ${key}`;
   return path ?? 'body';
 };
 
-function mismatchesOf(mismatch: NativeMismatch | undefined): Mismatch[] {
+function parseMismatches(mismatch: NativeMismatch | undefined): Mismatch[] {
   if (!mismatch) return [];
   if (!mismatch.mismatches) {
     const says = mismatch.message ?? JSON.stringify(mismatch);
@@ -62,29 +62,29 @@ function mismatchesOf(mismatch: NativeMismatch | undefined): Mismatch[] {
   }
   return mismatch.mismatches.map(
     ({ type, path, key, expected, actual, mismatch: says = type }) => ({
-      where: placeOf(type, path, key),
-      expected: asText(expected),
-      actual: asText(actual),
+      where: describePlace(type, path, key),
+      expected: toText(expected),
+      actual: toText(actual),
       says,
     }),
   );
 }
 
-/** The states that could not be set up, each with what the states endpoint answered. */
-export const stateFaults = (states: readonly StateSetup[]): Mismatch[] =>
+/** Converts states that could not be set up to mismatches. */
+export const stateMismatches = (states: readonly StateSetup[]): Mismatch[] =>
   states
-    .filter((setup) => !isSet(setup))
+    .filter((setup) => !isStateSet(setup))
     .map(({ state, params, status, text }) => ({
       where: `state "${state}" ${JSON.stringify(params)}`,
       expected: 'a status from 200 to 299',
       actual: `${status === 0 ? 'nothing:' : status} ${text}`,
-      says: 'The states endpoint has not set it up, so nothing was asked: see the README of the kit.',
+      says: 'The states endpoint did not set up the state, so the request was skipped. See the README of the kit.',
     }));
 
-/** Reads the native verifier's report. */
-export const resultsOf = (report: NativeReport): NativeResult[] =>
+/** Reads the results from the native verifier's report. */
+export const parseReport = (report: NativeReport): NativeResult[] =>
   report.interactionResults.map(({ description, result, mismatch }) => ({
     description,
     passed: result === 'OK',
-    mismatches: mismatchesOf(mismatch),
+    mismatches: parseMismatches(mismatch),
   }));

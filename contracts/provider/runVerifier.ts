@@ -1,23 +1,23 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { resultsOf, type NativeReport, type NativeResult } from './results.ts';
-import type { Ran, Run } from './runner.ts';
+import { parseReport, type NativeReport, type NativeResult } from './results.ts';
+import type { VerifierOutcome, VerifierRun } from './runner.ts';
 
 const own = import.meta.url;
 const runner = new URL(own.endsWith('.ts') ? './runner.ts' : './runner.js', own);
 
-/** How long a verification may take, in milliseconds; that of the sandbox takes twenty seconds. */
+/** Time limit for a verification in milliseconds; the sandbox takes twenty seconds. */
 const limit = 20 * 60_000;
 
-/** The address of a broker among the variables would add its pacts to those that are named. */
+/** If the environment names a broker, Pact would verify its pacts as well. */
 const withoutBroker = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => name !== 'PACT_BROKER_BASE_URL'));
 
 /**
- * Verifies a provider against pacts.
- * @throws Error when the verifier could not run, with what it printed last
+ * Verifies a provider against pacts in a separate process.
+ * @throws Error with the last output if the verifier could not run
  */
-export async function runVerifier(run: Run): Promise<NativeResult[]> {
+export async function runVerifier(run: VerifierRun): Promise<NativeResult[]> {
   const child = fork(runner, {
     silent: true,
     env: withoutBroker(process.env),
@@ -30,17 +30,17 @@ export async function runVerifier(run: Run): Promise<NativeResult[]> {
       printed = (printed + text).slice(-4000);
     });
   }
-  let ran: Ran | undefined;
-  child.once('message', (message: Ran) => {
+  let ran: VerifierOutcome | undefined;
+  child.once('message', (message: VerifierOutcome) => {
     ran = message;
   });
   child.send(run);
   const [code, signal] = await once(child, 'close');
   if (ran && 'report' in ran) {
     const report: NativeReport = JSON.parse(ran.report);
-    return resultsOf(report);
+    return parseReport(report);
   }
-  const overdue = `it was stopped after ${limit / 60_000} minutes; --tag verifies a part`;
-  const why = ran?.failure ?? (signal === 'SIGKILL' ? overdue : `it ended with ${code}`);
+  const overdue = `it was stopped after ${limit / 60_000} minutes; use --tag to verify fewer pacts`;
+  const why = ran?.failure ?? (signal === 'SIGKILL' ? overdue : `it exited with ${code}`);
   throw new Error(`The verifier could not run: ${why}\n${printed.trim()}`);
 }

@@ -1,25 +1,25 @@
-// Runs in a process of its own: the native verifier prints its own report on standard output.
+// Runs in a separate process because the native verifier prints its own report to standard output.
 import core from '@pact-foundation/pact-core';
 
-/** What the verifier is told. */
-export interface Run {
+/** Input for the verifier. */
+export interface VerifierRun {
   baseUrl: string;
   statesUrl: string;
-  /** Pact files. */
+  /** Paths of pact files. */
   pacts: readonly string[];
 }
 
-/** The verifier's JSON report, or why it could not run. */
-export type Ran = { report: string } | { failure: string };
+/** The verifier's JSON report, or the reason why it could not run. */
+export type VerifierOutcome = { report: string } | { failure: string };
 
-async function verify({ baseUrl, statesUrl, pacts }: Run): Promise<Ran> {
+async function verify({ baseUrl, statesUrl, pacts }: VerifierRun): Promise<VerifierOutcome> {
   try {
     const report = await core.default.verifyPacts({
       providerBaseUrl: baseUrl,
       providerStatesSetupUrl: statesUrl,
       pactUrls: [...pacts],
       logLevel: 'error',
-      // The recorder before the backend gives up earlier.
+      // Longer than the recorder's time limit.
       timeout: 30_000,
     });
     return { report };
@@ -29,7 +29,7 @@ async function verify({ baseUrl, statesUrl, pacts }: Run): Promise<Ran> {
   }
 }
 
-process.once('message', (run: Run) => {
+process.once('message', (run: VerifierRun) => {
   void verify(run).then((ran) => {
     process.send?.(ran, () => process.disconnect());
   });

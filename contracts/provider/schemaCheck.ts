@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { parsedJson } from './parsedJson.ts';
+import { parseJson } from './parseJson.ts';
 import type { GivenAnswer } from './recorder.ts';
 import type { Mismatch } from './results.ts';
 
@@ -15,7 +15,7 @@ interface Description {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** The description that comes with this package, seen from its sources and from its build. */
+/** API description of this package, both when running from source and from the build. */
 export const packagedDescription = fileURLToPath(
   import.meta.url.endsWith('.ts')
     ? import.meta.resolve('@studio-portal/api-spec/openapi.json')
@@ -24,64 +24,70 @@ export const packagedDescription = fileURLToPath(
 
 const documentId = 'description';
 const jsonType = 'application/json';
-/** More faults of one answer than these help nobody. */
-const most = 10;
+/** Limits the mismatches per response; more would not help. */
+const maxMismatches = 10;
 
-/** Checks an answer against the schema that the description has for its operation and status. */
+/** Checks a response against the schema of its operation and status. */
 export type SchemaCheck = (operationId: string, answer: GivenAnswer) => Mismatch[];
 
-/** A backend may answer more fields than are described: who does not know them passes over them. */
-const open = (key: string, value: unknown): unknown =>
+/** Backends may add fields: consumers ignore unknown ones. */
+const allowExtraFields = (key: string, value: unknown): unknown =>
   key === 'additionalProperties' && value === false ? undefined : value;
 
 /**
- * Reads the description.
- * @throws Error when the package was not built
+ * Loads the API description and creates the check.
+ * @throws Error if the package was not built
  */
 export function schemaCheck(): SchemaCheck {
-  const description: Description = JSON.parse(readFileSync(packagedDescription, 'utf8'), open);
+  const description: Description = JSON.parse(
+    readFileSync(packagedDescription, 'utf8'),
+    allowExtraFields,
+  );
   const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, verbose: true });
   addFormats.default(ajv);
   ajv.addSchema({ ...description, $id: documentId }, documentId);
   const compiled = new Map<string, ValidateFunction | null>();
-  const validatorOf = (operationId: string, status: number) => {
+  const getValidator = (operationId: string, status: number) => {
     const key = `${operationId} ${status}`;
     const known = compiled.get(key);
     if (known !== undefined) return known;
-    const pointer = pointerTo(description, operationId, status);
+    const pointer = schemaPointer(description, operationId, status);
     const made = pointer === null ? null : ajv.compile({ $ref: `${documentId}#${pointer}` });
     compiled.set(key, made);
     return made;
   };
   return (operationId, { status, body }) => {
-    const validate = validatorOf(operationId, status);
+    const validate = getValidator(operationId, status);
     if (!validate) return [];
-    const value = parsedJson(body);
+    const value = parseJson(body);
     if (value === undefined)
-      return [{ where: 'body', expected: 'JSON', actual: body, says: 'The answer is no JSON.' }];
+      return [{ where: 'body', expected: 'JSON', actual: body, says: 'The response is not JSON.' }];
     if (validate(value)) return [];
     const faults = (validate.errors ?? []).filter(({ keyword, params }) => {
-      // The branches of a oneOf say what is wrong with each; that null would have passed, too, helps nobody.
+      // Errors of the `oneOf` branches are more specific, and a hint that null is valid too would
+      // not help.
       return keyword !== 'oneOf' && !(keyword === 'type' && params['type'] === 'null');
     });
-    return (faults.length > 0 ? faults : (validate.errors ?? [])).slice(0, most).map(asMismatch);
+    return (faults.length > 0 ? faults : (validate.errors ?? []))
+      .slice(0, maxMismatches)
+      .map(toMismatch);
   };
 }
 
-const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+const escapePointer = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Where the description has the JSON of an answer; null when it has none. */
-function pointerTo({ paths }: Description, operationId: string, status: number): string | null {
+/** Returns the JSON pointer to a response's schema; null without one. */
+function schemaPointer({ paths }: Description, operationId: string, status: number): string | null {
   for (const [path, item] of Object.entries(paths))
     for (const [method, operation] of Object.entries(item)) {
       if (operation.operationId !== operationId) continue;
       if (!operation.responses[status]?.content?.[jsonType]) return null;
-      return `/paths/${escaped(path)}/${method}/responses/${status}/content/${escaped(jsonType)}/schema`;
+      return `/paths/${escapePointer(path)}/${method}/responses/${status}/content/${escapePointer(jsonType)}/schema`;
     }
   return null;
 }
 
-function asMismatch({ instancePath, message, params, data, keyword }: ErrorObject): Mismatch {
+function toMismatch({ instancePath, message, params, data, keyword }: ErrorObject): Mismatch {
   const path = instancePath
     .split('/')
     .slice(1)
@@ -93,6 +99,6 @@ function asMismatch({ instancePath, message, params, data, keyword }: ErrorObjec
     where: `$${path}`,
     expected,
     actual: JSON.stringify(data),
-    says: `The schema of the description: ${message ?? keyword}.`,
+    says: `API description: ${message ?? keyword}.`,
   };
 }

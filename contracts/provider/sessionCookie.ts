@@ -1,14 +1,14 @@
 import type { Promises } from './promises.ts';
 import type { Mismatch } from './results.ts';
 
-/** A cookie that an answer sets. */
+/** A cookie set by a response. */
 interface Cookie {
   value: string;
-  /** Names in small letters. */
+  /** Values by name in lower case. */
   attributes: ReadonlyMap<string, string>;
 }
 
-function cookieFrom(header: string): Cookie {
+function parseCookie(header: string): Cookie {
   const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
   const named = attributes.map((attribute): [string, string] => {
     const [name = '', ...value] = attribute.split('=');
@@ -17,8 +17,10 @@ function cookieFrom(header: string): Cookie {
   return { value: pair.slice(pair.indexOf('=') + 1), attributes: new Map(named) };
 }
 
-/** Whether a browser drops the cookie as soon as it gets it; the age counts before the date. */
-function isGone({ attributes }: Cookie): boolean {
+/**
+ * Returns whether the browser drops the cookie immediately. Max-Age takes precedence over Expires.
+ */
+function isExpired({ attributes }: Cookie): boolean {
   const age = attributes.get('max-age');
   if (age !== undefined) return Number(age) <= 0;
   const date = attributes.get('expires');
@@ -29,40 +31,52 @@ const isStrict = ({ attributes }: Cookie): boolean =>
   /^(?:lax|strict)$/i.test(attributes.get('samesite') ?? '');
 
 /**
- * Holds the session cookie of an answer against what its operation promises: a session that begins is out of reach of
- * scripts and of other sites; one that ends is gone from the whole site.
- * @param setCookies values of the headers Set-Cookie
- * @returns what is wrong; empty when nothing is
+ * Checks the session cookie against the operation's promise: a new session must be protected from
+ * scripts and other sites, an ended one removed from the whole site.
+ * @param setCookies values of the Set-Cookie headers
+ * @returns mismatches; empty if the cookie is correct
  */
-export function sessionCookieFaults(
+export function sessionCookieMismatches(
   promised: NonNullable<Promises['cookie']>,
   setCookies: readonly string[],
 ): Mismatch[] {
   const header = setCookies.findLast((one) => one.startsWith('SESSION='));
   const where = 'header Set-Cookie';
   const actual = header ?? 'no SESSION';
-  const fault = (expected: string, says: string): Mismatch => ({ where, expected, actual, says });
+  const mismatch = (expected: string, says: string): Mismatch => ({
+    where,
+    expected,
+    actual,
+    says,
+  });
   if (header === undefined)
-    return [fault('SESSION=…', `The operation ${promised} a session, so it sets the cookie.`)];
-  const cookie = cookieFrom(header);
-  const elsewhere =
+    return [
+      mismatch('SESSION=…', `The operation must set the cookie because it ${promised} a session.`),
+    ];
+  const cookie = parseCookie(header);
+  const pathMismatches =
     cookie.attributes.get('path') === '/'
       ? []
-      : [fault('Path=/', 'The cookie belongs to the whole site.')];
+      : [mismatch('Path=/', 'The cookie must apply to the whole site.')];
   if (promised === 'ends')
-    return isGone(cookie)
-      ? elsewhere
-      : [fault('Max-Age=0', 'The session ends, so the cookie does.'), ...elsewhere];
+    return isExpired(cookie)
+      ? pathMismatches
+      : [mismatch('Max-Age=0', 'The session ends, so the cookie must expire.'), ...pathMismatches];
   return [
-    ...(cookie.value === '' || isGone(cookie)
-      ? [fault('a session', 'The cookie has no session, or ends at once.')]
+    ...(cookie.value === '' || isExpired(cookie)
+      ? [mismatch('a session', 'The cookie is empty or expires immediately.')]
       : []),
-    ...elsewhere,
+    ...pathMismatches,
     ...(cookie.attributes.has('httponly')
       ? []
-      : [fault('HttpOnly', 'Scripts must not read the session.')]),
+      : [mismatch('HttpOnly', 'Scripts must not have access to the session.')]),
     ...(isStrict(cookie)
       ? []
-      : [fault('SameSite=Lax or Strict', 'Other sites must not send the session along.')]),
+      : [
+          mismatch(
+            'SameSite=Lax or Strict',
+            'Requests from other sites must not include the session.',
+          ),
+        ]),
   ];
 }

@@ -1,9 +1,8 @@
-import { ask, type Broker, brokerPath } from './broker.ts';
+import { requestBroker, type Broker, brokerPath } from './broker.ts';
 import type { KitPact, TagPact } from './pacts.ts';
 import { provider } from './parties.ts';
 import type { Result } from './results.ts';
 
-/** A version of the backend. */
 export interface ProviderVersion {
   version: string;
   branch: string | undefined;
@@ -13,7 +12,7 @@ interface PublishedPact extends KitPact {
   _links: { 'pb:publish-verification-results': { href: string } };
 }
 
-/** A pact that a broker asks to be verified. */
+/** A pact that the broker selects for verification. */
 export interface BrokerPact extends TagPact {
   pact: PublishedPact;
 }
@@ -23,15 +22,16 @@ interface ForVerification {
 }
 
 /**
- * The pacts that a version of the backend has to fulfil: those of the consumers' main branches, and of what is deployed or
- * released. https://docs.pact.io/pact_broker/advanced_topics/consumer_version_selectors
- * @throws Error when the broker cannot be reached or refuses, or has none
+ * Loads the pacts that a backend version must fulfill: those of the consumers' main branches and
+ * those deployed or released.
+ * https://docs.pact.io/pact_broker/advanced_topics/consumer_version_selectors
+ * @throws Error if the broker is unreachable, refuses the request or has no such pacts
  */
-export async function pactsToVerify(
+export async function loadPactsToVerify(
   broker: Broker,
   { branch }: ProviderVersion,
 ): Promise<BrokerPact[]> {
-  const { text } = await ask(broker, {
+  const { text } = await requestBroker(broker, {
     method: 'POST',
     address: brokerPath('pacts', 'provider', provider, 'for-verification'),
     body: {
@@ -42,13 +42,13 @@ export async function pactsToVerify(
   const { _embedded: found }: ForVerification = JSON.parse(text);
   if (found.pacts.length === 0)
     throw new Error(
-      `The broker ${broker.url} has no pact of a main branch, or of what is deployed or released, for ${provider}: consumers publish them.`,
+      `The broker ${broker.url} has no pacts for ${provider} from main branches, deployments or releases. Consumers must publish them first.`,
     );
   const pacts: BrokerPact[] = [];
   for (const { _links: links } of found.pacts) {
     const { href, name } = links.self;
     const pact: PublishedPact = JSON.parse(
-      (await ask(broker, { method: 'GET', address: href })).text,
+      (await requestBroker(broker, { method: 'GET', address: href })).text,
     );
     pacts.push({ tag: name, file: href, pact });
   }
@@ -56,9 +56,10 @@ export async function pactsToVerify(
 }
 
 /**
- * Publishes what came of verifying one pact: by this command, which asks for more than Pact's verifier alone.
+ * Publishes the results of one pact. They include the kit's own checks, which are stricter than
+ * Pact's.
  * https://docs.pact.io/pact_broker/advanced_topics/api_docs/publish_verification_result
- * @throws Error when the broker cannot be reached or refuses, in words
+ * @throws Error if the broker is unreachable or refuses the request
  */
 export async function publishResults(
   broker: Broker,
@@ -66,12 +67,12 @@ export async function publishResults(
   { version, branch, results }: ProviderVersion & { results: readonly Result[] },
 ): Promise<void> {
   if (branch !== undefined)
-    await ask(broker, {
+    await requestBroker(broker, {
       method: 'PUT',
       address: brokerPath('pacticipants', provider, 'branches', branch, 'versions', version),
       body: {},
     });
-  await ask(broker, {
+  await requestBroker(broker, {
     method: 'POST',
     address: pact._links['pb:publish-verification-results'].href,
     body: {

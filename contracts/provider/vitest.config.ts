@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// Each looks at a backend through processes of its own; a busy machine takes its time.
+// Tests start several processes, which is slow on a busy machine.
 export default defineConfig({ test: { include: ['test/*.test.ts'], testTimeout: 180_000 } });

@@ -17,8 +17,7 @@ import { trialStates } from './vocabulary/trialStates.ts';
 import { studioStates } from './vocabulary/studioStates.ts';
 
 /**
- * The closed vocabulary of provider states: what a backend must be able to bring about so that the
- * contracts can be checked against it. Nothing outside it may stand in a pact.
+ * Complete vocabulary of provider states that a backend must support. Pacts use no other states.
  */
 export const vocabulary = {
   ...studioStates,

@@ -5,7 +5,7 @@ import { GET } from '../src/wire.ts';
 
 const finder = '/v1/public/studios/forbookingportal';
 
-/** Filters of the catalogue that studio 1001 does not fit. */
+/** Catalogue filters that do not match studio 1001. */
 export const catalogueFilters = {
   listBookingPortalStudios: {
     200: [

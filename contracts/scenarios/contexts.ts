@@ -13,7 +13,7 @@ const brand = state('a whitelabel config', {
 });
 const credentials = { username: 'member@northside.example', password: 'sample-Passw0rd' };
 
-/** All that the address of a page and the brand may add to a request (specification 2, section 7). */
+/** All context that the page's address and the brand can add to a request (spec 2, section 7). */
 const context = {
   tenant: 'northside',
   publicFacilityGroup: 'northside-group',
@@ -23,7 +23,7 @@ const context = {
   language: 'de-DE',
 };
 
-/** The same on the wire. */
+/** Headers on the wire for this context. */
 const headers = {
   'X-Public-Facility-Group': 'northside-group',
   'X-MS-Web-Context': 'kiosk-1',
@@ -34,7 +34,7 @@ const headers = {
 
 const when = 'with every header that there is';
 
-/** Calls with every header of the catalogue: a backend passes over what it needs not. */
+/** Calls with every header of the catalogue; a backend ignores those that it does not need. */
 export const contextRows = {
   getWhitelabelConfig: {
     200: [

@@ -18,19 +18,22 @@ type Query = WireRequest['query'];
 
 const period = { organizationUnitId: 1001, startDate: '2026-11-26', endDate: '2026-11-26' };
 const periodOnTheWire = { organizationUnitId: '1001', startDate: day, endDate: day };
-/** Long before any appointment. */
+/** A day before all appointments. */
 const past = { startDate: '2020-01-01', endDate: '2020-01-02' };
 
 interface Listing {
   path: string;
   call: (period: Period) => Promise<unknown>;
-  /** Example of the answer that lists nothing. */
+  /** Example of the empty response. */
   empty?: 'emptySlice';
-  /** Appointments that are canceled are listed alone. */
+  /** True if the call lists only canceled appointments. */
   canceled?: true;
 }
 
-/** A filter that nothing fits: a backend that does not know it would list the appointment. */
+/**
+ * Builds a row per filter, none of which matches: a backend that ignores the filter would list the
+ * appointment.
+ */
 function filtered(
   { path, call, empty, canceled }: Listing,
   who: ProviderState[],
@@ -54,10 +57,10 @@ function filtered(
   };
 }
 
-const publicly = (listing: Listing) => filtered(listing, [], {});
-const asMember = (listing: Listing) => filtered(listing, [member], session);
+const publicRows = (listing: Listing) => filtered(listing, [], {});
+const memberRows = (listing: Listing) => filtered(listing, [member], session);
 
-/** What comes next, as many as are asked for: two are there. */
+/** Upcoming appointments with a limit; two exist. */
 const limited = (
   path: string,
   call: (parameters: { organizationUnitId: number; limit: number }) => Promise<unknown>,
@@ -81,44 +84,44 @@ const publicV1 = '/nox/public/v1/bookableitems/course';
 const v2 = '/nox/v2/bookableitems/courses';
 const publicV2 = '/nox/public/v2/bookableitems/courses';
 
-/** Each filter of course appointments, with an appointment that it must leave out. */
+/** Filters of course appointments, each with an appointment that does not match. */
 export const courseFilters: Table = {
-  listCourseAppointments: asMember({ path: v1, call: api.listCourseAppointments }),
-  listPublicCourseAppointments: publicly({
+  listCourseAppointments: memberRows({ path: v1, call: api.listCourseAppointments }),
+  listPublicCourseAppointments: publicRows({
     path: publicV1,
     call: api.listPublicCourseAppointments,
   }),
-  listCoursesWithDefaultHomeStudio: asMember({
+  listCoursesWithDefaultHomeStudio: memberRows({
     path: `${v1}/withdefaulthomestudio`,
     call: api.listCoursesWithDefaultHomeStudio,
   }),
-  listPublicCoursesWithDefaultHomeStudio: publicly({
+  listPublicCoursesWithDefaultHomeStudio: publicRows({
     path: `${publicV1}/withdefaulthomestudio`,
     call: api.listPublicCoursesWithDefaultHomeStudio,
   }),
-  listCourses: asMember({ path: v2, call: api.listCourses }),
-  listPublicCourses: publicly({ path: publicV2, call: api.listPublicCourses }),
-  listCoursesWithCanceled: asMember({
+  listCourses: memberRows({ path: v2, call: api.listCourses }),
+  listPublicCourses: publicRows({ path: publicV2, call: api.listPublicCourses }),
+  listCoursesWithCanceled: memberRows({
     path: `${v2}/with-canceled`,
     call: api.listCoursesWithCanceled,
     canceled: true,
   }),
-  listPublicCoursesWithCanceled: publicly({
+  listPublicCoursesWithCanceled: publicRows({
     path: `${publicV2}/with-canceled`,
     call: api.listPublicCoursesWithCanceled,
     canceled: true,
   }),
-  listAvailableCourses: asMember({ path: `${v2}/available`, call: api.listAvailableCourses }),
-  listPublicAvailableCourses: publicly({
+  listAvailableCourses: memberRows({ path: `${v2}/available`, call: api.listAvailableCourses }),
+  listPublicAvailableCourses: publicRows({
     path: `${publicV2}/available`,
     call: api.listPublicAvailableCourses,
   }),
-  listCourseSlice: asMember({
+  listCourseSlice: memberRows({
     path: `${v2}/slice`,
     call: api.listCourseSlice,
     empty: 'emptySlice',
   }),
-  listPublicCourseSlice: publicly({
+  listPublicCourseSlice: publicRows({
     path: `${publicV2}/slice`,
     call: api.listPublicCourseSlice,
     empty: 'emptySlice',

@@ -1,5 +1,5 @@
 import { createPublicCourseAppointmentCheckout } from '@studio-portal/sdk/api/checkouts';
-import { casesOf, type Case } from '../src/cases.ts';
+import { buildCases, type Case } from '../src/cases.ts';
 import { state } from '../src/states.ts';
 import { POST } from '../src/wire.ts';
 import { course } from '../calls/given.ts';
@@ -14,7 +14,7 @@ const request = {
   joinWaitingList: false,
 } as const;
 
-/** Lets a call run on a machine in another time zone. */
+/** Runs a call with another system time zone. */
 async function inZone<T>(zone: string, call: () => Promise<T>): Promise<T> {
   const usual = process.env['TZ'];
   process.env['TZ'] = zone;
@@ -26,8 +26,8 @@ async function inZone<T>(zone: string, call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A day in a body stays that day, on whichever side of Greenwich the browser is. */
-export const dayScenarios: Case[] = casesOf({
+/** Dates in a body stay the same day in time zones west and east of Greenwich. */
+export const dayScenarios: Case[] = buildCases({
   createPublicCourseAppointmentCheckout: {
     201: ['America/Los_Angeles', 'Pacific/Auckland'].map((zone) => ({
       when: `a birthday typed in ${zone}`,

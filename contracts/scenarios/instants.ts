@@ -1,5 +1,5 @@
 import { getCalendarItem } from '@studio-portal/sdk/api/calendar';
-import { casesOf, type Case } from '../src/cases.ts';
+import { buildCases, type Case } from '../src/cases.ts';
 import { isObject, type Json } from '../src/description.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
@@ -7,7 +7,7 @@ import { member } from '../calls/given.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 
-/** The same moments as in the example, written with other offsets and with fractions of a second. */
+/** Instants of the example with other offsets and fractions of a second. */
 const elsewhere = {
   startDateTime: '2026-11-26T16:00:00Z',
   endDateTime: '2026-11-26T12:00:00.000-05:00',
@@ -17,10 +17,9 @@ const elsewhere = {
 const withOtherOffsets = (body: Json): Json => (isObject(body) ? { ...body, ...elsewhere } : body);
 
 /**
- * An instant is the same moment whatever offset a backend writes it with: the application gets the
- * `Date` that the example's `+01:00` gives.
+ * Instants are independent of the offset: the SDK must return the `Date` of the example's `+01:00`.
  */
-export const instantScenarios: Case[] = casesOf({
+export const instantScenarios: Case[] = buildCases({
   getCalendarItem: {
     200: [
       {

@@ -1,12 +1,12 @@
 import { login } from '@studio-portal/sdk/api/auth';
-import { casesOf, type Case } from '../src/cases.ts';
+import { buildCases, type Case } from '../src/cases.ts';
 import { state } from '../src/states.ts';
 import { POST } from '../src/wire.ts';
 
 const credentials = { username: 'zoë@example.org', password: 'pässword: sample' };
 
-/** The basic authorisation header of a login carries any letter, in UTF-8. */
-export const loginScenarios: Case[] = casesOf({
+/** The basic authorization header of a login supports all characters, as UTF-8. */
+export const loginScenarios: Case[] = buildCases({
   login: {
     200: [
       {

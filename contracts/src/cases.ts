@@ -2,51 +2,51 @@ import type { OperationId, TypedArg } from '@studio-portal/sdk/types';
 import {
   describedResponse,
   isObject,
-  jsonOf,
-  fileOf,
+  jsonContent,
+  fileContent,
   type Json,
   type JsonObject,
   type Schema,
 } from './description.ts';
-import { derivedRefusals } from './derived.ts';
+import { derivedErrors } from './derivedErrors.ts';
 import { expectedError, type ExpectedError } from './errors.ts';
 import type { Promises } from '../provider/promises.ts';
-import { expectationOf, type Expectation } from './expectation.ts';
-import { fixedBy } from './fixed.ts';
+import { buildExpectation, type Expectation } from './expectation.ts';
+import { collectFixedValues } from './fixedValues.ts';
 import { isOperationId } from './operationIds.ts';
-import { asReceived } from './received.ts';
-import { escaped, textRule } from './rules.ts';
-import { branchFor } from './schema.ts';
+import { toSdkValue } from './sdkValue.ts';
+import { escapeRegex, textPattern } from './rules.ts';
+import { selectBranch } from './schema.ts';
 import { sessionCookies } from './sessionCookies.ts';
 import type { ErrorRow, Row, SuccessRow, Table } from './table.ts';
 
-/** A row with all that follows from the description: one interaction of a pact, one test. */
+/** A row with everything derived from the API description: one interaction of a pact, one test. */
 export interface Case {
   operationId: OperationId;
   status: number;
-  /** The interaction's description in the pact; begins with the operationId. */
+  /** Description of the interaction in the pact; starts with the operationId. */
   title: string;
   row: Row;
   response: {
     headers: Readonly<Record<string, HeaderExpectation>>;
     json: Expectation | null;
-    /** What the kit checks besides; nothing when left out. */
+    /** Checks that the kit adds to Pact's; omitted if there are none. */
     promises?: Promises;
   };
-  /** What the SDK must make of the response. */
+  /** Result or error that the SDK must produce. */
   outcome: { answer: unknown } | { error: ExpectedError };
 }
 
-/** A response header: an example, and the expression that any value must match. */
+/** A response header: an example and the regular expression for valid values. */
 export interface HeaderExpectation {
   example: string;
   regex: string;
 }
 
-/** The cases of a table, in the order of its rows. */
-export const casesOf = (table: Table): Case[] =>
+/** Builds the cases of a table in row order. */
+export const buildCases = (table: Table): Case[] =>
   Object.entries(table).flatMap(([name, statuses]) => {
-    const operationId = operationIdOf(name);
+    const operationId = parseOperationId(name);
     return Object.entries(statuses).flatMap(([status, rows = []]) =>
       isSuccess(rows)
         ? rows.map((row) => successCase(operationId, Number(status), row))
@@ -56,34 +56,36 @@ export const casesOf = (table: Table): Case[] =>
     );
   });
 
-/** The refusals of a table's operations that follow from the description. */
-export const derivedCasesOf = (table: Table): Case[] =>
+/** Builds the error cases that follow from the API description. */
+export const buildDerivedCases = (table: Table): Case[] =>
   Object.entries(table).flatMap(([name, statuses]) => {
-    const operationId = operationIdOf(name);
+    const operationId = parseOperationId(name);
     const [success] = Object.values(statuses).flatMap((rows = []) => (isSuccess(rows) ? rows : []));
-    if (!success) throw new Error(`${operationId} has no row in which it succeeds.`);
-    return derivedRefusals(operationId, success).map(({ status, code, row }) =>
+    if (!success)
+      throw new Error(`${operationId} has no successful row. Add one to contracts/calls.`);
+    return derivedErrors(operationId, success).map(({ status, code, row }) =>
       errorCase(operationId, status, code, row),
     );
   });
 
-function operationIdOf(name: string): OperationId {
+function parseOperationId(name: string): OperationId {
   if (isOperationId(name)) return name;
-  throw new Error(`There is no operation ${name}.`);
+  throw new Error(`Unknown operation ${name}.`);
 }
 
 const isSuccess = (
   rows: readonly SuccessRow[] | Readonly<Record<string, ErrorRow>>,
 ): rows is readonly SuccessRow[] => Array.isArray(rows);
 
-const titleOf = (...[operationId, status, outcome, row]: [OperationId, number, string, Row]) =>
+const buildTitle = (...[operationId, status, outcome, row]: [OperationId, number, string, Row]) =>
   `${operationId} ${status} ${outcome}${row.when ? `: ${row.when}` : ''}`;
 
 function successCase(operationId: OperationId, status: number, row: SuccessRow): Case {
-  const title = titleOf(operationId, status, row.example ?? 'no content', row);
-  const json = jsonOf(describedResponse(operationId, status));
+  const title = buildTitle(operationId, status, row.example ?? 'no content', row);
+  const json = jsonContent(describedResponse(operationId, status));
   if (row.example === null) {
-    if (json) throw new Error(`${title}: the answer has a body, so the row must name its example.`);
+    if (json)
+      throw new Error(`${title}: the response has a body, so the row must name an example.`);
     return {
       operationId,
       status,
@@ -93,49 +95,52 @@ function successCase(operationId: OperationId, status: number, row: SuccessRow):
       outcome: { answer: undefined },
     };
   }
-  const file = fileOf(describedResponse(operationId, status));
+  const file = fileContent(describedResponse(operationId, status));
   if (file?.examples.has(row.example))
     return fileCase(operationId, status, title, row, file.mediaType);
   const example = json?.examples.get(row.example);
   if (!json || example === undefined) {
     const names = [...(json?.examples.keys() ?? [])].join(', ') || 'none';
-    throw new Error(`${title}: there is no such example; there are: ${names}.`);
+    throw new Error(`${title}: unknown example. Available: ${names}.`);
   }
-  const { amounts, moments } = fixedBy(row.given, example);
+  const { amounts, moments } = collectFixedValues(row.given, example);
   const exactly = [...new Set([...(row.exactly ?? []), ...amounts])];
-  const expectation = narrowed(expectationOf(json.schema, example, title, exactly), row.atMost);
+  const expectation = limitItems(
+    buildExpectation(json.schema, example, title, exactly),
+    row.atMost,
+  );
   return {
     operationId,
     status,
     title,
     row,
     response: {
-      headers: headersOf(operationId, status),
+      headers: expectedHeaders(operationId, status),
       json: expectation,
       promises: {
         ...promisedCookie(operationId, row),
         ...(Object.keys(moments).length > 0 && { moments }),
       },
     },
-    outcome: { answer: asReceived(json.schema, expectation.body) },
+    outcome: { answer: toSdkValue(json.schema, expectation.body) },
   };
 }
 
-/** A session can only be ended where the request has one. */
+/** Only a request with a session can end one. */
 function promisedCookie(operationId: OperationId, { request }: Row): Promises {
   const cookie = sessionCookies[operationId];
   return cookie && (cookie === 'begins' || request.headers['Cookie']) ? { cookie } : {};
 }
 
-/** Asks for no more than some elements of the answer's list. */
-function narrowed(expectation: Expectation, atMost: number | undefined): Expectation {
+/** Limits the number of items in the response's list. */
+function limitItems(expectation: Expectation, atMost: number | undefined): Expectation {
   if (atMost === undefined) return expectation;
   const path = isObject(expectation.body) ? '$.content' : '$';
   const rules = new Map(expectation.rules);
   return { ...expectation, rules: rules.set(path, { match: 'type', min: 1, max: atMost }) };
 }
 
-/** Pact cannot tell one drawing from another, so what is asked for of a file is its kind. */
+/** Pact cannot compare file contents, so only the media type is checked. */
 function fileCase(
   operationId: OperationId,
   status: number,
@@ -143,20 +148,20 @@ function fileCase(
   row: SuccessRow,
   mediaType: string,
 ): Case {
-  const contentType = { example: mediaType, regex: `^${escaped(mediaType)}(?:;.*)?$` };
+  const contentType = { example: mediaType, regex: `^${escapeRegex(mediaType)}(?:;.*)?$` };
   return {
     operationId,
     status,
     title,
     row,
-    response: { headers: headersOf(operationId, status, contentType), json: null },
+    response: { headers: expectedHeaders(operationId, status, contentType), json: null },
     outcome: { answer: { file: mediaType } },
   };
 }
 
 function errorCase(operationId: OperationId, status: number, code: string, row: ErrorRow): Case {
-  const title = titleOf(operationId, status, code, row);
-  const { schema, example } = errorExample(operationId, status, code);
+  const title = buildTitle(operationId, status, code, row);
+  const { schema, example } = findErrorExample(operationId, status, code);
   const body = row.typedArgs ? { ...example, typedArgs: row.typedArgs.map(asJson) } : example;
   const hasArgs = JSON.stringify(body.typedArgs) !== '[]';
   const exactly = [
@@ -164,16 +169,16 @@ function errorCase(operationId: OperationId, status: number, code: string, row: 
     ...(hasArgs ? ['typedArgs.type'] : []),
     ...(hasArgs && row.typedArgs ? ['typedArgs.value'] : []),
   ];
-  // The catalogue leaves every field of a fault open; what the portal acts upon must be there.
+  // The catalogue makes every error field optional; the portal relies on these.
   const reliable = { ...schema, required: ['errorCode', ...(hasArgs ? ['typedArgs'] : [])] };
-  const json = expectationOf(reliable, body, title, exactly);
+  const json = buildExpectation(reliable, body, title, exactly);
   return {
     operationId,
     status,
     title,
     row,
     response: {
-      headers: headersOf(operationId, status),
+      headers: expectedHeaders(operationId, status),
       json,
     },
     outcome: { error: expectedError(operationId, status, [asObject(json.body)]) },
@@ -184,17 +189,17 @@ const asObject = (body: Json): JsonObject => (isObject(body) ? body : {});
 
 const asJson = ({ type, value }: TypedArg): JsonObject => ({ type, value });
 
-/** The example of an error, found by its code. */
-function errorExample(
+/** Finds the example with the given error code. */
+function findErrorExample(
   operationId: OperationId,
   status: number,
   code: string,
 ): { schema: Schema; example: JsonObject } {
-  const json = jsonOf(describedResponse(operationId, status));
+  const json = jsonContent(describedResponse(operationId, status));
   const example = [...(json?.examples.values() ?? [])]
     .filter(isObject)
     .find(({ errorCode }) => errorCode === code);
-  if (json && example) return { schema: branchFor(json.schema, example, operationId), example };
+  if (json && example) return { schema: selectBranch(json.schema, example, operationId), example };
   throw new Error(`${operationId} ${status} has no example with the error code ${code}.`);
 }
 
@@ -203,8 +208,8 @@ const jsonType: HeaderExpectation = {
   regex: String.raw`^application/json(?:;\s*charset=[uU][tT][fF]-8)?$`,
 };
 
-/** The response headers that the description declares, and the content type. */
-function headersOf(
+/** Returns the declared response headers and the content type. */
+function expectedHeaders(
   operationId: OperationId,
   status: number,
   contentType = jsonType,
@@ -215,12 +220,12 @@ function headersOf(
     ...Object.fromEntries(
       declared.map(([name, { schema, example }]) => [
         name,
-        { example: textOf(example), regex: textRule(schema) },
+        { example: headerText(example), regex: textPattern(schema) },
       ]),
     ),
   };
 }
 
-/** A header's value is text as it is, a number as its digits. */
-const textOf = (example: Json): string =>
+/** Formats a header example: strings stay as they are, numbers become digits. */
+const headerText = (example: Json): string =>
   typeof example === 'string' ? example : JSON.stringify(example);

@@ -7,14 +7,14 @@ export interface JsonObject {
   readonly [name: string]: Json;
 }
 
-/** The parts of JSON Schema that the description uses. */
+/** The subset of JSON Schema that the API description uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
   oneOf?: Schema[];
   required?: string[];
   properties?: Record<string, Schema>;
-  /** The values of a map; requests that take no other fields have `false`. */
+  /** Schema of map values; `false` in closed request bodies. */
   additionalProperties?: Schema | boolean;
   items?: Schema;
   enum?: string[];
@@ -35,7 +35,7 @@ interface Reference {
   value?: Json;
 }
 
-/** A parameter of an operation; the headers of every request are none. */
+/** A parameter of an operation, excluding headers that every request carries. */
 export interface DescribedParameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -67,19 +67,19 @@ interface Description {
 
 const file = new URL(import.meta.resolve('@studio-portal/api-spec/openapi.json'));
 
-/** The bundled description as JSON. */
+/** Bundled API description as JSON text. */
 export const descriptionText = readFileSync(file, 'utf8');
 
-/** The bundled description. Its shape is vouched for by its own lint, so it is taken at its word here. */
+/** Bundled API description. Linting guarantees its shape, so it is not validated here. */
 const description: Description = JSON.parse(descriptionText);
 
 const lastPart = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
-/** Follows a reference to a schema. */
+/** Resolves a schema reference. */
 export function resolveSchema(schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const target = description.components.schemas[lastPart(schema.$ref)];
-  if (!target) throw new Error(`The description has no schema ${schema.$ref}.`);
+  if (!target) throw new Error(`The API description has no schema ${schema.$ref}.`);
   return resolveSchema(target);
 }
 
@@ -87,44 +87,53 @@ function resolveExample(example: Reference): Json {
   const target = example.$ref
     ? description.components.examples[lastPart(example.$ref)]?.value
     : example.value;
-  if (target === undefined) throw new Error(`The description has no example ${example.$ref}.`);
+  if (target === undefined) throw new Error(`The API description has no example ${example.$ref}.`);
   return target;
 }
 
-/** What the description says of an operation of the SDK. */
+/**
+ * Returns the API description of an operation.
+ * @throws Error if the bundle lacks it
+ */
 export function describedOperation(id: OperationId): DescribedOperation {
   const { method, path } = operations[id];
   const found = description.paths[path]?.[method.toLowerCase()];
   if (found?.operationId === id) return found;
-  throw new Error(`The description has no ${id} at ${method} ${path}; run npm run gen.`);
+  throw new Error(`The API description has no ${id} at ${method} ${path}; run \`npm run gen\`.`);
 }
 
-/** The parameters of an operation, in the order of the description. */
-export const parametersOf = (id: OperationId): DescribedParameter[] =>
+/** Returns the operation's parameters in the order of the API description, references resolved. */
+export const operationParameters = (id: OperationId): DescribedParameter[] =>
   (describedOperation(id).parameters ?? []).map((parameter) => {
     if (!('$ref' in parameter)) return parameter;
     const target = description.components.parameters[lastPart(parameter.$ref)];
     if (target) return target;
-    throw new Error(`The description has no parameter ${parameter.$ref}.`);
+    throw new Error(`The API description has no parameter ${parameter.$ref}.`);
   });
 
-/** Where the provider plays the service of an operation that has a host of its own; empty for the backend's own. */
-export function prefixOf(id: OperationId): string {
+/**
+ * Returns the path prefix under which the provider serves an operation with a host of its own;
+ * empty for the backend's operations.
+ */
+export function serverPrefix(id: OperationId): string {
   const [server] = description.paths[operations[id].path]?.servers ?? [];
   return Object.values(server?.variables ?? {})
     .map((variable) => variable.default)
     .join('');
 }
 
-/** What the description says of an answer of an operation. */
+/**
+ * Returns the declared response for a status.
+ * @throws Error if the status is not declared
+ */
 export function describedResponse(id: OperationId, status: number): DescribedResponse {
   const response = describedOperation(id).responses[status];
   if (!response) throw new Error(`${id} does not declare the status ${status}.`);
   return response;
 }
 
-/** The JSON of a request or response: its schema and its examples by name; null when it has no body. */
-export function jsonOf(
+/** Returns schema and named examples of a JSON body; null without a JSON body. */
+export function jsonContent(
   response: DescribedResponse | undefined,
 ): { schema: Schema; examples: Map<string, Json> } | null {
   const content = response?.content?.['application/json'];
@@ -135,8 +144,8 @@ export function jsonOf(
   return { schema: content.schema, examples: new Map(examples) };
 }
 
-/** The examples of a picture or a document by name, and what kind it is; null when the response has none. */
-export function fileOf(
+/** Returns media type and named examples of an image or PDF response; null for other responses. */
+export function fileContent(
   response: DescribedResponse,
 ): { mediaType: string; examples: Map<string, Json> } | null {
   const [mediaType, content] =
@@ -148,16 +157,17 @@ export function fileOf(
   return { mediaType, examples: new Map(examples) };
 }
 
-/** The path parameters of an operation, each with a value that it accepts: one name may be a number here and a uuid there. */
-export const pathExamplesOf = (id: OperationId): ReadonlyMap<string, string> =>
+/**
+ * Returns example values of the operation's path parameters. They depend on the operation: the same
+ * name can be a number in one and a UUID in another.
+ */
+export const pathExamples = (id: OperationId): ReadonlyMap<string, string> =>
   new Map(
-    parametersOf(id)
+    operationParameters(id)
       .filter((parameter) => parameter.in === 'path')
       .map(({ name, example }) => [name, JSON.stringify(example).replaceAll('"', '')]),
   );
 
-/** Whether a value is a JSON object. */
 export const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Whether a value is a JSON array. */
 export const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);

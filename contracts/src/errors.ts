@@ -1,7 +1,7 @@
 import type { OperationId } from '@studio-portal/sdk/types';
 import type { JsonObject } from './description.ts';
 
-/** What the SDK must throw for a refusal. */
+/** The error that the SDK must throw. */
 export interface ExpectedError {
   status: number;
   operationId: OperationId;
@@ -11,8 +11,8 @@ export interface ExpectedError {
   items: readonly JsonObject[];
 }
 
-/** Texts that the error catalogue prescribes whatever the body says (specification 2, section 8). */
-function prescribed(status: number, operationId: OperationId): string | null {
+/** Messages that the error catalogue prescribes regardless of the body (spec 2, section 8). */
+function prescribedMessage(status: number, operationId: OperationId): string | null {
   if (status === 502) return 'Info: 502 Bad Gateway';
   if (status === 413) return 'Info: Payload Too Large';
   if (status === 403 && operationId === 'getUserInfo') return 'User is not logged in';
@@ -20,15 +20,15 @@ function prescribed(status: number, operationId: OperationId): string | null {
   return null;
 }
 
-const textAt = (item: JsonObject, name: string): string | undefined => {
+const readText = (item: JsonObject, name: string): string | undefined => {
   const value = item[name];
   return typeof value === 'string' ? value : undefined;
 };
 
 /**
- * The error that the catalogue asks for, written a second time: the SDK's own reading is what is
+ * Builds the error that the catalogue requires. Written independently of the SDK's parser, which is
  * under test.
- * @param items faults of the answer, one or more
+ * @param items errors in the response body
  */
 export function expectedError(
   operationId: OperationId,
@@ -36,9 +36,9 @@ export function expectedError(
   items: readonly [JsonObject, ...JsonObject[]],
 ): ExpectedError {
   const [first] = items;
-  const errorMessage = textAt(first, 'errorMessage');
-  const traceId = textAt(first, 'traceId');
-  const errorCode = textAt(first, 'errorCode');
+  const errorMessage = readText(first, 'errorMessage');
+  const traceId = readText(first, 'traceId');
+  const errorCode = readText(first, 'errorCode');
   const prefixed = errorMessage && status < 500 ? `Info: ${errorMessage}` : errorMessage;
   const message = prefixed ?? errorCode;
   return {
@@ -47,7 +47,8 @@ export function expectedError(
     errorCode,
     traceId,
     message:
-      prescribed(status, operationId) ?? (traceId ? `${message} (Trace id: ${traceId})` : message),
+      prescribedMessage(status, operationId) ??
+      (traceId ? `${message} (Trace id: ${traceId})` : message),
     items,
   };
 }

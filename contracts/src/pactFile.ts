@@ -9,7 +9,7 @@ import { toMatchers } from './rules.ts';
 
 const folder = fileURLToPath(new URL('../pacts/', import.meta.url));
 
-/** An interaction as it stands in a pact file. */
+/** An interaction in a pact file. */
 export interface Interaction {
   description: string;
   providerStates: { name: string; params?: Record<string, Json> }[];
@@ -29,7 +29,6 @@ export interface Interaction {
   comments?: { promises?: Promises };
 }
 
-/** A pact file. */
 export interface Pact {
   consumer: { name: string };
   provider: { name: string };
@@ -42,16 +41,16 @@ const readPact = (file: string): Pact => JSON.parse(readFileSync(file, 'utf8'));
 const rawFile = (folder: string): string => join(folder, `${consumer}-${provider}.json`);
 
 /**
- * Makes the pact of one row ask for what may be relied on: Pact has written it with the whole example, which its mock
- * answered.
- * @param folder the row's
+ * Replaces the response body of a row's pact with the expectation. Pact has written the complete
+ * example that its mock sent.
+ * @param folder folder of the row
  */
-export function askFor({ json, promises = {} }: Case['response'], folder: string): void {
+export function applyExpectation({ json, promises = {} }: Case['response'], folder: string): void {
   const pact = readPact(rawFile(folder));
   for (const interaction of pact.interactions) {
     const { response } = interaction;
     if (json && response.body) {
-      response.body.content = json.asked;
+      response.body.content = json.expected;
       const rules = [...json.rules].map(
         ([path, rule]) => [path, { combine: 'AND', matchers: toMatchers(rule) }] as const,
       );
@@ -63,12 +62,12 @@ export function askFor({ json, promises = {} }: Case['response'], folder: string
 }
 
 /**
- * Reads the recorded pacts, by tag.
- * @throws Error when there are none
+ * Reads the recorded pacts by tag.
+ * @throws Error if there are none
  */
 export function readPactFiles(): Map<string, Pact> {
   const files = globSync('*.json', { cwd: folder });
-  if (files.length === 0) throw new Error('There are no pacts. Run npm run contracts first.');
+  if (files.length === 0) throw new Error('No pacts found. Run `npm run contracts` first.');
   return new Map(
     files.toSorted().map((file) => [file.replace(/\.json$/, ''), readPact(join(folder, file))]),
   );
@@ -79,22 +78,22 @@ const sdk: { version: string } = JSON.parse(
 );
 
 /**
- * Makes one pact file of those that the rows of a tag have left, one a folder: Pact's own merging
- * reads and writes the whole file for every row, which grows with the square of the rows.
- * @param raw folder with a folder for each row, named so that they sort in the order of the rows
- * @param name of the pact file, without ending
+ * Merges the pacts of a tag's rows into one file. Pact's own merge rereads and rewrites the whole
+ * file per row, which takes quadratic time.
+ * @param raw folder with one folder per row, in row order
+ * @param name file name of the pact without extension
  */
 export function writePact(raw: string, name: string): void {
   const parts = readdirSync(raw)
     .toSorted()
     .map((row) => readPact(rawFile(join(raw, row))));
   const [first] = parts;
-  if (!first) throw new Error(`The rows of ${name} left no pacts in ${raw}.`);
+  if (!first) throw new Error(`The rows of ${name} wrote no pacts to ${raw}.`);
   const whole: Pact = {
     consumer: { name: consumer },
     provider: { name: provider },
     interactions: parts.flatMap(({ interactions }) => interactions),
-    // The pacts are versioned with the SDK that they were made with.
+    // Pacts have the version of the SDK that recorded them.
     metadata: { ...first.metadata, sdk: { version: sdk.version } },
   };
   mkdirSync(folder, { recursive: true });

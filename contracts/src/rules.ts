@@ -2,8 +2,8 @@ import type { JsonObject, Schema } from './description.ts';
 import type { Branch } from './schema.ts';
 
 /**
- * How one value of an answer is compared with the example: `string` wants a string that looks like its expression, `text` a
- * value whose JSON text does.
+ * Comparison rule for a value: `string` requires a string that matches the expression; `text`
+ * matches the expression against the JSON text of any value.
  */
 export type Rule =
   | { match: 'type'; min?: number; max?: number }
@@ -18,59 +18,60 @@ const formats: Record<string, string> = {
   'uri-reference': String.raw`\S+`,
 };
 
-/** Text as an expression that matches it and nothing else. */
-export const escaped = (text: string): string =>
+/** Escapes text for use in a regular expression. */
+export const escapeRegex = (text: string): string =>
   text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** What a string looks like as far as its schema says; null when it may be any. */
-function looks({ enum: values, pattern, format }: Schema): string | null {
-  if (values) return values.map(escaped).join('|');
+/** Returns the pattern that a string schema requires; null if any string is valid. */
+function stringPattern({ enum: values, pattern, format }: Schema): string | null {
+  if (values) return values.map(escapeRegex).join('|');
   if (pattern) return pattern.replaceAll(/^\^|\$$/g, '');
   return (format && formats[format]) ?? null;
 }
 
-/** A scalar that must be there: by pattern where the schema knows one, else by type. */
+/** Returns the rule for a required scalar: by pattern if the schema has one, otherwise by type. */
 export function scalarRule(schema: Branch): Rule {
   if (schema.type === 'integer' || schema.type === 'number') return { match: schema.type };
-  const look = schema.type === 'string' ? looks(schema) : null;
+  const look = schema.type === 'string' ? stringPattern(schema) : null;
   return look === null ? { match: 'type' } : { match: 'string', regex: `^(?:${look})$` };
 }
 
-/** What the JSON text of a value looks like that is neither string nor object. */
-const jsonTexts: Record<string, string> = {
+/** Patterns of the JSON text of values other than strings and objects. */
+const jsonPatterns: Record<string, string> = {
   integer: String.raw`-?\d+`,
   number: String.raw`-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?`,
   boolean: 'true|false',
   array: String.raw`\[[\s\S]*`,
 };
 
-/** An expression for a value that is written as text, as in a header. */
-export function textRule(schema: Schema): string {
+/** Returns the regular expression for a value in text form, such as a header. */
+export function textPattern(schema: Schema): string {
   if (schema.type === 'integer') return String.raw`^\d+$`;
-  return `^(?:${looks(schema) ?? '.+'})$`;
+  return `^(?:${stringPattern(schema) ?? '.+'})$`;
 }
 
 /**
- * A list that is empty, inside another list. Pact compares nothing when an empty list is asked for by a rule, so null is
- * asked for, and an expression over the JSON text of what is there.
+ * Requires an empty list inside a list item. Pact compares nothing if a rule's example is an empty
+ * list, so the pact has null and a pattern for the JSON text.
  */
 export const emptyListRule: Rule = { match: 'text', regex: String.raw`^\[\]$` };
 
 /**
- * A value that may be null. Pact has no rule for that, but its regular expressions run over the JSON
- * text of what is no string, so one expression covers null and the rest.
+ * Returns the rule for a nullable value. Pact has none, but matches regular expressions against the
+ * JSON text of non-strings, so one expression covers null and other values.
  */
 export function nullableRule(schemas: readonly Branch[]): Rule {
   const texts = schemas.map((schema) => {
-    if (schema.type === 'string') return looks(schema) ?? String.raw`[^\[\{][\s\S]*`;
-    return jsonTexts[schema.type] ?? String.raw`\{[\s\S]*`;
+    if (schema.type === 'string') return stringPattern(schema) ?? String.raw`[^\[\{][\s\S]*`;
+    return jsonPatterns[schema.type] ?? String.raw`\{[\s\S]*`;
   });
   return { match: 'text', regex: `^(?:|null|${texts.join('|')})$` };
 }
 
 /**
- * The rule in the form that a pact file has, all of which must hold. Pact lets expressions run over the text of whatever
- * is there, and `null` and `4711` are letters and digits too, so a string is asked for besides.
+ * Converts a rule to the matchers of a pact file, all of which must match. Pact applies regular
+ * expressions to the text of any value, and `null` or `4711` could match a string pattern; the type
+ * matcher rules them out.
  */
 export function toMatchers(rule: Rule): JsonObject[] {
   if (rule.match === 'string') return [{ match: 'type' }, expression(rule.regex)];
@@ -80,5 +81,4 @@ export function toMatchers(rule: Rule): JsonObject[] {
 
 const expression = (regex: string): JsonObject => ({ match: 'regex', regex });
 
-/** Whether two rules are the same. */
-export const sameRule = (a: Rule, b: Rule): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const isSameRule = (a: Rule, b: Rule): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -2,8 +2,8 @@ import type { OperationId } from '@studio-portal/sdk/types';
 import type { Promises } from '../provider/promises.ts';
 
 /**
- * The operations whose success begins a session in the cookie SESSION or ends it. A change of the password or of the
- * main address ends all sessions and begins one, so that nobody else stays logged in.
+ * Operations that start or end a session in the SESSION cookie. Changing the password or the main
+ * address ends all sessions and starts a new one, which logs out everyone else.
  */
 export const sessionCookies: Partial<Record<OperationId, NonNullable<Promises['cookie']>>> = {
   login: 'begins',

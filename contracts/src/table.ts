@@ -8,41 +8,50 @@ type Operations = typeof operations;
 
 export type Tag = Operations[OperationId]['tag'];
 
-type OperationOf<T extends Tag> = {
+type TagOperation<T extends Tag> = {
   [Id in OperationId]: Operations[Id]['tag'] extends T ? Id : never;
 }[OperationId];
 
-/** What all rows say. */
+/** Fields that all rows have. */
 export interface Row {
-  /** What must be true at the provider before the request, in this order. */
+  /** Provider states before the request, in this order. */
   readonly given: readonly ProviderState[];
-  /** The call of the SDK that is under test. */
+  /** SDK call under test. */
   readonly call: () => Promise<unknown>;
-  /** What must go over the wire, written by hand: a second witness beside the SDK. */
+  /** Expected request on the wire, written by hand so that it does not depend on the SDK. */
   readonly request: WireRequest;
-  /** What the SDK's headers are made of; the tenant alone when left out. */
+  /** Request context of the SDK; defaults to the tenant. */
   readonly context?: RequestContext;
-  /** A few words that tell two rows of the same outcome apart. */
+  /** Distinguishes rows with the same outcome. */
   readonly when?: string;
 }
 
-/** A call that succeeds. */
+/** A successful call. */
 export interface SuccessRow extends Row {
-  /** Name of the response example in the description; null when the answer has no body. Of a picture the type alone is compared. */
+  /**
+   * Name of the response example in the API description; null without a body. Images are compared
+   * by type only.
+   */
   readonly example: string | null;
-  /** Paths (`studio.id`, `slots.alreadyBooked`) whose value the state determines, so that not the type but the value of the example is asked for. */
+  /**
+   * Paths such as `studio.id` or `slots.alreadyBooked` whose value the state determines, so it must
+   * match literally.
+   */
   readonly exactly?: readonly string[];
-  /** How many elements the answer's list has at most, whether it is the whole answer or its `content`. */
+  /** Maximum number of items if the response, or its `content`, is a list. */
   readonly atMost?: number;
 }
 
-/** A call that is refused; the error code it stands under names the example. */
+/** A failed call; its key is the error code and selects the example. */
 export interface ErrorRow extends Row {
-  /** The arguments of the error when the example's do not fit this request; their values are asked for literally. */
+  /** Error arguments if those of the example do not fit this request; they must match literally. */
   readonly typedArgs?: readonly TypedArg[];
 }
 
-/** Codes whose rows follow from the description (derived.ts): nobody writes one, but one that is written counts besides. */
+/**
+ * Codes with derived rows (derivedErrors.ts). Rows for them are optional and add to the derived
+ * ones.
+ */
 export type DerivedCode =
   | 'validation.error.invalid'
   | 'authentication.error.notloggedin'
@@ -54,7 +63,7 @@ export type DerivedCode =
   | 'service.error.unavailable';
 
 type Status<Id extends OperationId> = Operations[Id]['statuses'][number];
-type CodeOf<Id extends OperationId, S> = S extends keyof OperationErrorCodes[Id]
+type ErrorCode<Id extends OperationId, S> = S extends keyof OperationErrorCodes[Id]
   ? OperationErrorCodes[Id][S] & string
   : never;
 
@@ -62,30 +71,30 @@ type ErrorRows<Code extends string> = {
   readonly [C in Exclude<Code, DerivedCode>]: ErrorRow;
 } & { readonly [C in Extract<Code, DerivedCode>]?: ErrorRow };
 
-/** Statuses whose codes are all derived. */
+/** Statuses that have derived codes only. */
 type DerivedStatus<Id extends OperationId> = {
-  [S in Status<Id>]: [CodeOf<Id, S>] extends [never]
+  [S in Status<Id>]: [ErrorCode<Id, S>] extends [never]
     ? never
-    : [Exclude<CodeOf<Id, S>, DerivedCode>] extends [never]
+    : [Exclude<ErrorCode<Id, S>, DerivedCode>] extends [never]
       ? S
       : never;
 }[Status<Id>];
 
-type RowsOf<Id extends OperationId, S> = S extends keyof OperationErrorCodes[Id]
-  ? ErrorRows<CodeOf<Id, S>>
+type StatusRows<Id extends OperationId, S> = S extends keyof OperationErrorCodes[Id]
+  ? ErrorRows<ErrorCode<Id, S>>
   : readonly [SuccessRow, ...SuccessRow[]];
 
 /**
- * The contract of a tag: each operation, each status that the SDK's tables declare for it, each
- * error code of that status that is not derived. A row that is missing, or one for something undeclared, does not compile.
+ * Rows of a tag: one entry per operation, declared status and error code that is not derived.
+ * Missing and undeclared rows do not compile.
  */
 export type Calls<T extends Tag> = {
-  readonly [Id in OperationOf<T>]: {
-    readonly [S in Exclude<Status<Id>, DerivedStatus<Id>>]: RowsOf<Id, S>;
-  } & { readonly [S in DerivedStatus<Id>]?: RowsOf<Id, S> };
+  readonly [Id in TagOperation<T>]: {
+    readonly [S in Exclude<Status<Id>, DerivedStatus<Id>>]: StatusRows<Id, S>;
+  } & { readonly [S in DerivedStatus<Id>]?: StatusRows<Id, S> };
 };
 
-/** Any table, seen without the types of its tag. */
+/** A table without the types of its tag. */
 export type Table = Readonly<
   Record<
     string,

@@ -25,7 +25,7 @@ describe('the bundle', () => {
       .map(({ $ref }) => $ref?.split('/').at(-1) ?? '')
       .filter((name) => context.includes(name));
 
-  test('every path of the backend carries the headers that every request sends', () => {
+  test('has the headers of every request on each backend path', () => {
     expect(context.toSorted()).toEqual([
       'X-MS-Web-Context',
       'X-Nox-Client-Type',
@@ -40,7 +40,7 @@ describe('the bundle', () => {
     expect(lacking).toEqual([]);
   });
 
-  test('a path with servers of its own carries none of them, and its server has one variable', () => {
+  test('omits these headers on external paths, whose server has one variable', () => {
     const outside = Object.values(bundle.paths).filter(({ servers }) => servers);
     expect(outside).not.toEqual([]);
     for (const item of outside) {
@@ -54,15 +54,15 @@ describe('the bundle', () => {
 
 const isOperation = (part: object): part is Operation => 'operationId' in part;
 
-describe('what the sources say in short', () => {
+describe('shorthand of the sources', () => {
   const operations = Object.values(bundle.paths).flatMap((item) =>
     Object.values<object>({ ...item }).filter(isOperation),
   );
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
-  const statusesOf = (id: string) => Object.keys(byId.get(id)?.responses ?? {}).join(' ');
+  const getStatuses = (id: string) => Object.keys(byId.get(id)?.responses ?? {}).join(' ');
 
   test.each([
-    // Without a session, for somebody of the family, no member, one limit, a path parameter: each of the rules of expand-errors.js shows.
+    // Together, these operations cover all rules of expand-errors.js.
     ['getPublicCourse', '200 400 404 500 502 503'],
     ['getCourse', '200 400 401 403 404 500 502 503'],
     ['getCustomerConfig', '200 400 401 403 500 502 503'],
@@ -70,11 +70,11 @@ describe('what the sources say in short', () => {
     ['uploadProfileImage', '200 400 401 413 415 422 500 502 503'],
     ['login', '200 400 401 429 500 502 503'],
     ['listPlaces', '200 400 403 500 503'],
-  ])('%s answers %s', (id, statuses) => {
-    expect(statusesOf(id)).toBe(statuses);
+  ])('gives %s the statuses %s', (id, statuses) => {
+    expect(getStatuses(id)).toBe(statuses);
   });
 
-  test('a public twin is its member form without a session, which alone may act for somebody', () => {
+  test('copies the member operation to its public twin without session and family', () => {
     const member = byId.get('listCourses');
     const twin = byId.get('listPublicCourses');
     const forAnybody = member?.parameters?.filter(
@@ -83,10 +83,12 @@ describe('what the sources say in short', () => {
     expect(twin?.parameters).toEqual(forAnybody);
     expect(twin?.responses['200']).toEqual(member?.responses['200']);
     expect(twin?.security).toEqual([]);
-    expect(statusesOf('listPublicCourses')).toBe(statusesOf('listCourses').replace(' 401 403', ''));
+    expect(getStatuses('listPublicCourses')).toBe(
+      getStatuses('listCourses').replace(' 401 403', ''),
+    );
   });
 
-  test('nothing of it is left in the bundle', () => {
+  test('is removed from the bundle', () => {
     const short = operations.flatMap((operation) =>
       ['x-errors', 'x-member', 'x-limit', 'x-public-twin-of'].filter((key) => key in operation),
     );

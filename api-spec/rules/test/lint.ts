@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { byRule, errorCatalogue } from '../error-catalogue.js';
+import { derivedErrorNames, errorCatalogue } from '../error-catalogue.js';
 
 const spec = new URL('../..', import.meta.url).pathname;
 const redocly = new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url).pathname;
@@ -11,7 +11,7 @@ interface Problem {
   message: string;
 }
 
-/** A description in which every rule is content; tests spoil one thing of it. */
+/** An API description that passes all rules; each test breaks one. */
 const good = {
   openapi: '3.1.0',
   info: { title: 'Test', version: '1.0.0', license: { name: 'x', identifier: 'LicenseRef-x' } },
@@ -30,14 +30,16 @@ interface GoodOperation {
   responses: Record<string, object>;
 }
 
-/** Another operation, which names every error that the catalogue has but one. */
-const namingAllBut = (unnamed: string): object => ({
+/** Builds an operation that lists all errors of the catalogue except one. */
+const operationNamingOtherErrors = (unnamed: string): object => ({
   ...goodOperation(),
   operationId: 'listThings',
-  'x-errors': [...errorCatalogue.keys()].filter((name) => !byRule.has(name) && name !== unnamed),
+  'x-errors': [...errorCatalogue.keys()].filter(
+    (name) => !derivedErrorNames.has(name) && name !== unnamed,
+  ),
 });
 
-/** A member's call with a path parameter, as it should be. */
+/** Builds a valid member operation with a path parameter. */
 export const goodOperation = (): GoodOperation => ({
   operationId: 'getThing',
   tags: ['things'],
@@ -69,7 +71,7 @@ export const goodOperation = (): GoodOperation => ({
   },
 });
 
-/** Lints one operation in a folder like ours; answers what our own rules (and, by name, others) say about it. */
+/** Lints an operation in a temporary source folder and returns the problems found by our own rules. */
 export function lint(
   operation: object,
   { method = 'get', folder = 'things', address = '/things/{id}', unnamed = '', other = {} } = {},
@@ -83,7 +85,7 @@ export function lint(
     mkdirSync(dirname(join(root, beside)), { recursive: true });
     writeFileSync(
       join(root, beside),
-      JSON.stringify({ get: { ...namingAllBut(unnamed), ...other } }),
+      JSON.stringify({ get: { ...operationNamingOtherErrors(unnamed), ...other } }),
     );
     const paths = { [address]: { $ref: `./${path}` }, '/other/{id}': { $ref: `./${beside}` } };
     const description = { ...good, paths };
@@ -113,7 +115,7 @@ function run(args: string[]): string {
       timeout: 60_000,
     });
   } catch (failure) {
-    // Problems make the linter exit with 1; the report is on the same channel.
+    // The linter exits with 1 if it finds problems, and still prints the report.
     if (failure instanceof Error && 'stdout' in failure && typeof failure.stdout === 'string')
       return failure.stdout;
     throw failure;

@@ -11,12 +11,12 @@ const rules = (operation: object, options?: Parameters<typeof lint>[1]) => [
   ...new Set(lint(operation, options).map(({ ruleId }) => ruleId)),
 ];
 
-describe('each rule finds what it is for', () => {
-  test('nothing, in an operation that is as it should be', () => {
+describe('lint rules', () => {
+  test('accept a valid operation', () => {
     expect(lint(goodOperation())).toEqual([]);
   });
 
-  test('operation-id-verb: a GET that creates', () => {
+  test('operation-id-verb reports a GET that creates', () => {
     const [problem] = lint({ ...goodOperation(), operationId: 'createThing' });
     expect(problem).toMatchObject({
       ruleId: 'studio/operation-id-verb',
@@ -24,7 +24,7 @@ describe('each rule finds what it is for', () => {
     });
   });
 
-  test('media-type-example: a body without a named example', () => {
+  test('media-type-example reports a body without a named example', () => {
     const operation = goodOperation();
     operation.responses['202'] = {
       description: 'Later.',
@@ -33,17 +33,17 @@ describe('each rule finds what it is for', () => {
     expect(rules(operation)).toEqual(['studio/media-type-example']);
   });
 
-  test('error-answers: a path parameter without an error that says there is no such thing', () => {
+  test('error-responses reports a path parameter without a 404', () => {
     expect(rules({ ...goodOperation(), 'x-errors': ['slotFull'] })).toEqual([
-      'studio/error-answers',
+      'studio/error-responses',
     ]);
   });
 
   test.each([
-    ['a name that the catalogue does not have', ['studioNotFound', 'weatherBad'], 'weatherBad'],
-    ['a name twice', ['studioNotFound', 'studioNotFound'], 'stands twice'],
-    ['what follows anyway', ['studioNotFound', 'notLoggedIn'], 'leave it out'],
-  ])('named-errors: %s', (_what, names, words) => {
+    ['an unknown error', ['studioNotFound', 'weatherBad'], 'weatherBad'],
+    ['a duplicate', ['studioNotFound', 'studioNotFound'], 'is listed twice'],
+    ['a derived error', ['studioNotFound', 'notLoggedIn'], 'Remove it from x-errors'],
+  ])('named-errors reports %s', (_what, names, words) => {
     expect(lint({ ...goodOperation(), 'x-errors': names })).toEqual([
       expect.objectContaining({
         ruleId: 'studio/named-errors',
@@ -52,33 +52,33 @@ describe('each rule finds what it is for', () => {
     ]);
   });
 
-  test('named-errors: an error of the catalogue that nobody names', () => {
+  test('named-errors reports an unused error of the catalogue', () => {
     expect(lint(goodOperation(), { unnamed: 'slotFull' })).toEqual([
       expect.objectContaining({
         ruleId: 'studio/named-errors',
-        message: expect.stringContaining('No operation names the error "slotFull"'),
+        message: expect.stringContaining('No operation uses the error "slotFull"'),
       }),
     ]);
   });
 
-  test('error-answers: a default answer blurs the types of errors', () => {
+  test('error-responses reports a default response', () => {
     const operation = goodOperation();
     operation.responses.default = { description: 'Else.' };
-    expect(rules(operation)).toContain('studio/error-answers');
+    expect(rules(operation)).toContain('studio/error-responses');
   });
 
-  test('public-twins: the member form of a twin that is none', () => {
+  test('public-twins reports an unknown member operation', () => {
     const { responses: _inherited, ...twin } = goodOperation();
     expect(
       lint({ ...twin, 'x-public-twin-of': 'getNothing' }).map(({ message }) => message),
-    ).toContain('x-public-twin-of: there is no operation "getNothing" in this folder.');
+    ).toContain('x-public-twin-of: operation "getNothing" not found in this folder.');
   });
 
   test.each([
     ['a string without length', { type: 'string' }],
     ['a number without bounds', { type: 'integer', minimum: 1 }],
     ['an array without limit', { type: 'array', items: { type: 'boolean' } }],
-  ])('bounds: %s', (_what, schema) => {
+  ])('bounds reports %s', (_what, schema) => {
     const operation = goodOperation();
     const example = schema.type === 'string' ? 'a' : schema.type === 'array' ? [true] : 1;
     operation.responses['200'] = {
@@ -88,22 +88,26 @@ describe('each rule finds what it is for', () => {
     expect(rules(operation)).toEqual(['studio/bounds']);
   });
 
-  test('assumed: a sentence for each part that is ours', () => {
+  test('assumptions accepts a sentence per assumed part', () => {
     const assumed = { path: 'Catalogue shows no path.', response: 'The name of a thing is ours.' };
     expect(lint({ ...goodOperation(), 'x-assumed': assumed })).toEqual([]);
   });
 
   test.each([
-    ['a list of parts', ['request', 'response'], 'x-assumed is a map'],
-    ['an empty map', {}, 'leave it out where the catalogue leaves nothing open'],
-    ['a part that does not exist', { weather: 'The sun is ours to choose.' }, 'no part "weather"'],
-    ['a word in place of a sentence', { request: 'Ours.' }, 'x-assumed.request is a sentence'],
-    ['no full stop', { response: 'The name of a thing is ours' }, 'x-assumed.response is a'],
-    ['no text', { path: true }, 'x-assumed.path is a sentence'],
-  ])('assumed: %s', (_what, assumed, words) => {
+    ['a list of parts', ['request', 'response'], 'x-assumed must map'],
+    ['an empty map', {}, 'Omit it if the catalogue leaves nothing open'],
+    [
+      'a part that does not exist',
+      { weather: 'The sun is ours to choose.' },
+      'unknown part "weather"',
+    ],
+    ['a single word', { request: 'Ours.' }, 'x-assumed.request must be a sentence'],
+    ['no full stop', { response: 'The name of a thing is ours' }, 'x-assumed.response must be a'],
+    ['no text', { path: true }, 'x-assumed.path must be a sentence'],
+  ])('assumptions reports %s', (_what, assumed, words) => {
     expect(lint({ ...goodOperation(), 'x-assumed': assumed })).toEqual([
       expect.objectContaining({
-        ruleId: 'studio/assumed',
+        ruleId: 'studio/assumptions',
         message: expect.stringContaining(words),
       }),
     ]);
@@ -114,37 +118,41 @@ describe('each rule finds what it is for', () => {
   test.each([
     ['no description', { description: undefined }, 'at least 30 characters'],
     ['a short description', { description: 'Gets the thing.' }, 'at least 30 characters'],
-    ['a description that is the summary', { summary, description: `${summary}.` }, 'its summary'],
     [
-      'something deprecated without a successor',
+      'a description that repeats the summary',
+      { summary, description: `${summary}.` },
+      'repeats its summary',
+    ],
+    [
+      'a deprecated operation without a replacement',
       { deprecated: true },
-      'getThing is deprecated, so its description names the operationId',
+      'getThing is deprecated, so its description must name the operationId',
     ],
     [
-      'something deprecated whose successor does not exist',
+      'a deprecated operation with an unknown replacement',
       { deprecated: true, description: 'For anybody logged in. Use getNothing, which is newer.' },
-      'getThing is deprecated, so its description names the operationId',
+      'getThing is deprecated, so its description must name the operationId',
     ],
     [
-      'something deprecated that names itself',
+      'a deprecated operation that names itself',
       { deprecated: true, description: 'For anybody logged in. The older form of getThing.' },
-      'getThing is deprecated, so its description names the operationId',
+      'getThing is deprecated, so its description must name the operationId',
     ],
-  ])('says-something: %s', (_what, spoilt, words) => {
+  ])('useful-descriptions reports %s', (_what, spoilt, words) => {
     expect(lint({ ...goodOperation(), ...spoilt })).toEqual([
       expect.objectContaining({
-        ruleId: 'studio/says-something',
+        ruleId: 'studio/useful-descriptions',
         message: expect.stringContaining(words),
       }),
     ]);
   });
 
-  test('says-something: what is deprecated names what to use instead', () => {
+  test('useful-descriptions accepts a deprecated operation that names its replacement', () => {
     const description = 'For anybody logged in. Use listThings, which is newer.';
     expect(lint({ ...goodOperation(), deprecated: true, description })).toEqual([]);
   });
 
-  test('says-something: something deprecated whose successor is deprecated too', () => {
+  test('useful-descriptions reports a replacement that is deprecated too', () => {
     const older = 'For anybody logged in. Use listThings, which is newer.';
     const newer = 'For anybody logged in. Gone one day, and nothing comes after it.';
     const problems = lint(
@@ -157,23 +165,23 @@ describe('each rule finds what it is for', () => {
     ]);
   });
 
-  test('says-something: an answer that was answered', () => {
+  test('useful-descriptions reports a response description without information', () => {
     const operation = goodOperation();
     operation.responses['200'] = { ...operation.responses['200'], description: 'Answered.' };
     expect(lint(operation)).toEqual([
       expect.objectContaining({
-        ruleId: 'studio/says-something',
-        message: expect.stringContaining('"Answered." says nothing'),
+        ruleId: 'studio/useful-descriptions',
+        message: expect.stringContaining('"Answered." has no information'),
       }),
     ]);
   });
 
-  test('no-delete-body: a DELETE that carries one', () => {
+  test('no-delete-body reports a DELETE with a body', () => {
     const operation = { ...goodOperation(), operationId: 'deleteThing', requestBody: aBody };
     expect(rules(operation, { method: 'delete' })).toEqual(['studio/no-delete-body']);
   });
 
-  test('public-limit: what anybody may make as often as they like', () => {
+  test('public-limit reports a public POST without a rate limit', () => {
     const anybody = { operationId: 'createThing', security: [], parameters: [] };
     const operation = { ...goodOperation(), ...anybody };
     const options = { method: 'post', address: '/things' };
@@ -185,7 +193,7 @@ describe('each rule finds what it is for', () => {
     expect(rules(aboutSomething, { method: 'post' })).not.toContain('studio/public-limit');
   });
 
-  test('bounds: a long list that does not say its limit', () => {
+  test('bounds reports a long list without its maximum length in the description', () => {
     const operation = goodOperation();
     const items = { type: 'array', maxItems: 500, items: { type: 'boolean' } };
     const media = {
@@ -198,11 +206,11 @@ describe('each rule finds what it is for', () => {
     expect(rules(operation)).toEqual([]);
   });
 
-  test('tag-folder: a file in the folder of another tag', () => {
+  test('tag-folder reports a file in the folder of another tag', () => {
     expect(rules(goodOperation(), { folder: 'other' })).toEqual(['studio/tag-folder']);
   });
 
-  test('spelling: cancellation with two l', () => {
+  test('spelling reports "cancellation"', () => {
     expect(rules({ ...goodOperation(), operationId: 'getCancellation' })).toEqual([
       'studio/spelling',
     ]);

@@ -3,7 +3,7 @@ import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST } from '../../src/wire.ts';
 
-/** A forgotten password. */
+/** Forgotten passwords. */
 export const passwordCalls = {
   resetPassword: {
     204: [

@@ -5,14 +5,14 @@ import { GET, session } from '../../src/wire.ts';
 import { member, noStudio } from '../given.ts';
 
 const noSingles = state('nothing on offer', { what: 'single appointments' });
-const noKind = state('no kind of appointment', { benefitId: 999 });
+const unknownBenefit = state('no kind of appointment', { benefitId: 999 });
 
 interface KindsCall {
   path: string;
   call: (params: { organizationUnitId: number }) => Promise<unknown>;
 }
 
-/** What the public and the member's form of a list of kinds share. */
+/** Builds the rows that the public and the member variant share. */
 const kinds = ({ path, call }: KindsCall, who: ProviderState[], headers = {}) =>
   ({
     200: [
@@ -64,7 +64,7 @@ const kind = ({ path, call }: KindCall, who: ProviderState[], headers = {}) =>
     ],
     404: {
       'benefit.error.notfound': {
-        given: [...who, noKind],
+        given: [...who, unknownBenefit],
         call: () => call(999),
         request: GET(`${path}/999`, { headers }),
       },
@@ -77,7 +77,7 @@ const memberKinds = kinds(
   session,
 );
 
-/** Kinds of single appointments: which there are, and where. */
+/** Kinds of single appointments and the studios that offer them. */
 export const benefitCalls = {
   listBookableBenefits: {
     ...memberKinds,

@@ -8,7 +8,7 @@ const flat = state('booking options', { kind: 'fitting' });
 const asOpen = ['id', 'appointmentStatus', 'slots.alreadyBooked', 'slots.onWaitingList'];
 const asBooked = [...asOpen, 'myBooking.waitingListPosition'];
 
-/** One course appointment. */
+/** Single course appointment. */
 export const courseCalls = {
   getCourse: {
     200: [

@@ -18,9 +18,9 @@ interface EventsCall {
 const event = state('an event', { id: 50005 });
 const period = { organizationUnitId: 1001, startDate: '2026-11-26', endDate: '2026-11-26' };
 
-/** What the public and the member's form of the call share. */
+/** Builds the rows that the public and the member variant share. */
 const rows = ({ path, call }: EventsCall, who: ProviderState[], headers = {}) => {
-  const ofThatDay = GET(path, {
+  const dayRequest = GET(path, {
     query: { organizationUnitId: '1001', startDate: day, endDate: day },
     headers,
   });
@@ -29,7 +29,7 @@ const rows = ({ path, call }: EventsCall, who: ProviderState[], headers = {}) =>
       {
         given: [...who, event],
         call: () => call(period),
-        request: ofThatDay,
+        request: dayRequest,
         example: 'someEvents',
         exactly: ['id', 'itemType', 'benefitId'],
       },
@@ -37,7 +37,7 @@ const rows = ({ path, call }: EventsCall, who: ProviderState[], headers = {}) =>
         when: 'courses are left out',
         given: [...who, course('open')],
         call: () => call(period),
-        request: ofThatDay,
+        request: dayRequest,
         example: 'emptyList',
       },
     ],

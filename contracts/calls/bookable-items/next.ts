@@ -4,7 +4,7 @@ import type { Calls } from '../../src/table.ts';
 import { GET, session } from '../../src/wire.ts';
 import { course, member, noStudio } from '../given.ts';
 
-/** A call that lists what comes next at a studio, and where it goes. */
+/** A call that lists upcoming appointments of a studio. */
 interface NextCall {
   path: string;
   call: (params: { organizationUnitId: number; limit?: number }) => Promise<unknown>;
@@ -13,7 +13,7 @@ interface NextCall {
 
 const noCourses = state('nothing on offer', { what: 'courses' });
 
-/** What the public and the member's form of such a call share. */
+/** Builds the rows that the public and the member variant share. */
 const rows = ({ path, call, example }: NextCall, who: ProviderState[], headers = {}) =>
   ({
     200: [
@@ -39,9 +39,9 @@ const rows = ({ path, call, example }: NextCall, who: ProviderState[], headers =
     },
   }) as const;
 
-const publicly = (call: NextCall) => rows(call, []);
+const publicRows = (call: NextCall) => rows(call, []);
 
-const asMember = (call: NextCall) => ({
+const memberRows = (call: NextCall) => ({
   ...rows(call, [member], session),
 });
 
@@ -55,15 +55,15 @@ const full = {
   example: 'emptyList',
 };
 
-const publicNextAvailable = publicly({
+const publicNextAvailable = publicRows({
   path: '/nox/public/v1/bookableitems/course/nextavailable',
   call: api.listPublicNextAvailableCourses,
   example: 'someCourses',
 });
 
-/** The next course appointments of a studio, and its courses with the next of each. */
+/** Upcoming course appointments of a studio, and its courses with their next appointment. */
 export const nextCalls = {
-  listNextAvailableCourses: asMember({
+  listNextAvailableCourses: memberRows({
     path: '/nox/v1/bookableitems/course/nextavailable',
     call: api.listNextAvailableCourses,
     example: 'someCourses',
@@ -72,22 +72,22 @@ export const nextCalls = {
     ...publicNextAvailable,
     200: [...publicNextAvailable[200], full],
   },
-  listUpcomingCourses: asMember({
+  listUpcomingCourses: memberRows({
     path: '/nox/v1/bookableitems/course/upcoming',
     call: api.listUpcomingCourses,
     example: 'someCourses',
   }),
-  listPublicUpcomingCourses: publicly({
+  listPublicUpcomingCourses: publicRows({
     path: '/nox/public/v1/bookableitems/course/upcoming',
     call: api.listPublicUpcomingCourses,
     example: 'someCourses',
   }),
-  listCoursesWithUpcomingAppointment: asMember({
+  listCoursesWithUpcomingAppointment: memberRows({
     path: '/nox/v2/bookableitems/courses/with-upcoming-appointment',
     call: api.listCoursesWithUpcomingAppointment,
     example: 'coursesWithUpcoming',
   }),
-  listPublicCoursesWithUpcomingAppointment: publicly({
+  listPublicCoursesWithUpcomingAppointment: publicRows({
     path: '/nox/public/v2/bookableitems/courses/with-upcoming-appointment',
     call: api.listPublicCoursesWithUpcomingAppointment,
     example: 'coursesWithUpcoming',

@@ -15,14 +15,14 @@ interface SlotCall {
   call: (benefitId: number, params: Wanted) => Promise<unknown>;
 }
 
-const noKind = state('no kind of appointment', { benefitId: 999 });
+const unknownBenefit = state('no kind of appointment', { benefitId: 999 });
 const wanted = { organizationUnitId: 1001, startDateTime: '2026-11-26T09:00:00.000Z' };
-/** Nobody gives anything in the middle of the night. */
+/** No employee has slots at night. */
 const atNight = '2026-11-26T01:00:00.000Z';
 const fixed = { startDateTime: '2026-11-26T09:00:00.000Z' };
 const exactly = ['itemType', 'available', 'bookedParticipants', 'slots.alreadyBooked'];
 
-/** What the public and the member's form of the call share. */
+/** Builds the rows that the public and the member variant share. */
 const rows = ({ path, call }: SlotCall, who: ProviderState[], headers = {}) =>
   ({
     200: [
@@ -65,7 +65,7 @@ const rows = ({ path, call }: SlotCall, who: ProviderState[], headers = {}) =>
         request: GET(`${path}/901`, { query: { organizationUnitId: '1999', ...fixed }, headers }),
       },
       'benefit.error.notfound': {
-        given: [...who, noKind],
+        given: [...who, unknownBenefit],
         call: () => call(999, wanted),
         request: GET(`${path}/999`, { query: { organizationUnitId: '1001', ...fixed }, headers }),
       },
@@ -86,7 +86,7 @@ const memberRows = rows(
   session,
 );
 
-/** One slot, free or not. */
+/** A single slot, free or taken. */
 export const oneSlotCalls = {
   getSingleAppointmentSlot: {
     ...memberRows,

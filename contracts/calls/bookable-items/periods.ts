@@ -10,51 +10,51 @@ interface Period {
   endDate: string;
 }
 
-/** A call that lists the appointments of a period, and where it goes. */
+/** A call that lists the appointments of a period. */
 interface PeriodCall {
   path: string;
   call: (period: Period) => Promise<unknown>;
   example: string;
-  /** How the appointment stands that is listed; open unless said. */
+  /** State of the listed appointment; defaults to open. */
   lists?: Situation;
-  /** How an appointment stands that is left out; null when all are listed. */
+  /** State of an appointment that is excluded; null if all are listed. */
   leavesOut: Situation | null;
-  /** Example of the answer that lists none. */
+  /** Example of the empty response. */
   empty?: string;
 }
 
 const period = { organizationUnitId: 1001, startDate: '2026-11-26', endDate: '2026-11-26' };
 const noCourses = state('nothing on offer', { what: 'courses' });
 
-/** What the public and the member's form of such a call share. */
+/** Builds the rows that the public and the member variant share. */
 function rows(
   { path, call, example, lists = 'open', leavesOut, empty = 'emptyList' }: PeriodCall,
   who: ProviderState[],
   headers = {},
 ) {
-  const ofThatDay = GET(path, {
+  const dayRequest = GET(path, {
     query: { organizationUnitId: '1001', startDate: day, endDate: day },
     headers,
   });
-  const ofAnyDay = GET(path, {
+  const periodRequest = GET(path, {
     query: { organizationUnitId: '1001', startDate: '2026-11-26', endDate: '2026-11-26' },
     headers,
   });
   return {
     200: [
-      { given: [...who, course(lists)], call: () => call(period), request: ofThatDay, example },
+      { given: [...who, course(lists)], call: () => call(period), request: dayRequest, example },
       leavesOut
         ? {
             when: `${leavesOut} ones are left out`,
             given: [...who, course(leavesOut)],
             call: () => call(period),
-            request: ofThatDay,
+            request: dayRequest,
             example: empty,
           }
         : {
             given: [...who, noCourses],
             call: () => call(period),
-            request: ofAnyDay,
+            request: periodRequest,
             example: empty,
           },
     ],
@@ -71,84 +71,84 @@ function rows(
   } as const;
 }
 
-const publicly = (call: PeriodCall) => rows(call, []);
+const publicRows = (call: PeriodCall) => rows(call, []);
 
-const asMember = (call: PeriodCall) => ({
+const memberRows = (call: PeriodCall) => ({
   ...rows(call, [member], session),
 });
 
 /** Course appointments of a period. */
 export const periodCalls = {
-  listCourseAppointments: asMember({
+  listCourseAppointments: memberRows({
     path: '/nox/v1/bookableitems/course',
     call: api.listCourseAppointments,
     example: 'someCourses',
     leavesOut: 'canceled',
   }),
-  listPublicCourseAppointments: publicly({
+  listPublicCourseAppointments: publicRows({
     path: '/nox/public/v1/bookableitems/course',
     call: api.listPublicCourseAppointments,
     example: 'someCourses',
     leavesOut: 'canceled',
   }),
-  listCoursesWithDefaultHomeStudio: asMember({
+  listCoursesWithDefaultHomeStudio: memberRows({
     path: '/nox/v1/bookableitems/course/withdefaulthomestudio',
     call: api.listCoursesWithDefaultHomeStudio,
     example: 'someCourses',
     leavesOut: 'canceled',
   }),
-  listPublicCoursesWithDefaultHomeStudio: publicly({
+  listPublicCoursesWithDefaultHomeStudio: publicRows({
     path: '/nox/public/v1/bookableitems/course/withdefaulthomestudio',
     call: api.listPublicCoursesWithDefaultHomeStudio,
     example: 'someCourses',
     leavesOut: 'canceled',
   }),
-  listCourses: asMember({
+  listCourses: memberRows({
     path: '/nox/v2/bookableitems/courses',
     call: api.listCourses,
     example: 'weekOfCourses',
     leavesOut: 'canceled',
   }),
-  listPublicCourses: publicly({
+  listPublicCourses: publicRows({
     path: '/nox/public/v2/bookableitems/courses',
     call: api.listPublicCourses,
     example: 'weekOfCourses',
     leavesOut: 'canceled',
   }),
-  listCoursesWithCanceled: asMember({
+  listCoursesWithCanceled: memberRows({
     path: '/nox/v2/bookableitems/courses/with-canceled',
     call: api.listCoursesWithCanceled,
     example: 'coursesWithCanceled',
     lists: 'canceled',
     leavesOut: null,
   }),
-  listPublicCoursesWithCanceled: publicly({
+  listPublicCoursesWithCanceled: publicRows({
     path: '/nox/public/v2/bookableitems/courses/with-canceled',
     call: api.listPublicCoursesWithCanceled,
     example: 'coursesWithCanceled',
     lists: 'canceled',
     leavesOut: null,
   }),
-  listAvailableCourses: asMember({
+  listAvailableCourses: memberRows({
     path: '/nox/v2/bookableitems/courses/available',
     call: api.listAvailableCourses,
     example: 'someCourses',
     leavesOut: 'full-waiting-list',
   }),
-  listPublicAvailableCourses: publicly({
+  listPublicAvailableCourses: publicRows({
     path: '/nox/public/v2/bookableitems/courses/available',
     call: api.listPublicAvailableCourses,
     example: 'someCourses',
     leavesOut: 'full-waiting-list',
   }),
-  listCourseSlice: asMember({
+  listCourseSlice: memberRows({
     path: '/nox/v2/bookableitems/courses/slice',
     call: api.listCourseSlice,
     example: 'courseSlice',
     leavesOut: null,
     empty: 'emptySlice',
   }),
-  listPublicCourseSlice: publicly({
+  listPublicCourseSlice: publicRows({
     path: '/nox/public/v2/bookableitems/courses/slice',
     call: api.listPublicCourseSlice,
     example: 'courseSlice',

@@ -10,21 +10,21 @@ interface Place {
 type NextSlots = Place & { limit?: number; employeeId?: number[] };
 type Period = Place & { startDate: string; endDate: string };
 
-/** A call for the slots of a kind, and where it goes. */
+/** A call that lists the slots of a benefit. */
 interface SlotsCall<Params> {
-  /** Of the kind that has such slots. */
+  /** Request for the benefit that has slots. */
   benefitId: 901 | 902;
   path: (benefitId: number) => string;
   call: (benefitId: number, params: Params) => Promise<unknown>;
   example: string;
-  /** The answer that has none: its kind, and its example. */
+  /** Benefit and example of the empty response. */
   empty: readonly [benefitId: 901 | 902, example: string];
 }
 
-const noKind = state('no kind of appointment', { benefitId: 999 });
+const unknownBenefit = state('no kind of appointment', { benefitId: 999 });
 const exactly = ['itemType', 'benefitId', 'durationMinutes'];
 
-/** What the public and the member's form of a call for a period share. */
+/** Builds the rows for a period, which the public and the member variant share. */
 function inPeriod(
   { benefitId, path, call, example, empty }: SlotsCall<Period>,
   who: ProviderState[],
@@ -65,7 +65,7 @@ function inPeriod(
         }),
       },
       'benefit.error.notfound': {
-        given: [...who, noKind],
+        given: [...who, unknownBenefit],
         call: () => call(999, period),
         request: GET(path(999), { query: { organizationUnitId: '1001', ...fixedDay }, headers }),
       },
@@ -73,7 +73,7 @@ function inPeriod(
   } as const;
 }
 
-/** What the public and the member's form of a call for the next slots share. */
+/** Builds the rows for upcoming slots, which the public and the member variant share. */
 function next(
   { path, call, example, empty }: Omit<SlotsCall<NextSlots>, 'benefitId'>,
   who: ProviderState[],
@@ -117,7 +117,7 @@ function next(
         request: GET(path(901), { query: { organizationUnitId: '1999' }, headers }),
       },
       'benefit.error.notfound': {
-        given: [...who, noKind],
+        given: [...who, unknownBenefit],
         call: () => call(999, { organizationUnitId: 1001 }),
         request: GET(path(999), { query: { organizationUnitId: '1001' }, headers }),
       },
@@ -163,17 +163,17 @@ const ownSlot = [
   slot('booked-by-me'),
   state('booking options', { kind: 'trainings' }),
 ] as const;
-const ofThatDay = {
+const dayParams = {
   organizationUnitId: 1001,
   startDate: '2026-11-26',
   endDate: '2026-11-26',
 };
-const onThatDay = {
+const dayRequest = {
   query: { organizationUnitId: '1001', startDate: day, endDate: day },
   headers: session,
 };
 
-/** When a kind can be had. */
+/** Slots of a benefit. */
 export const slotCalls = {
   getTrialSessionSlots: inPeriod(
     {
@@ -198,8 +198,8 @@ export const slotCalls = {
       {
         when: 'booked by the account',
         given: ownSlot,
-        call: () => api.getAppointmentSlots(901, ofThatDay),
-        request: GET('/nox/v2/bookableitems/benefit/901', onThatDay),
+        call: () => api.getAppointmentSlots(901, dayParams),
+        request: GET('/nox/v2/bookableitems/benefit/901', dayRequest),
         example: 'appointmentSlotsOfMember',
         exactly: [...exactly, 'slots.alreadyBooked', 'benefitBookingOptionType'],
       },
@@ -220,8 +220,8 @@ export const slotCalls = {
       {
         when: 'booked by the account',
         given: ownSlot,
-        call: () => api.getAppointmentDays(901, ofThatDay),
-        request: GET('/nox/v3/bookable-items/single-appointment-benefit/901', onThatDay),
+        call: () => api.getAppointmentDays(901, dayParams),
+        request: GET('/nox/v3/bookable-items/single-appointment-benefit/901', dayRequest),
         example: 'appointmentDaysOfMember',
         exactly: [...exactly, 'days.slots.alreadyBooked', 'benefitBookingOptionType'],
       },

@@ -9,7 +9,7 @@ const book = { courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList
 const wait = { courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: true };
 const post = (body: typeof book) => POST('/nox/v1/calendar/bookcourse', { headers: session, body });
 
-/** Book a course with something the member holds. */
+/** Booking a course with a booking option of the member. */
 export const bookCourseCalls = {
   bookCourse: {
     201: [

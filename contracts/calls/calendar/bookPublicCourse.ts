@@ -12,7 +12,7 @@ const post = (body: { courseAppointmentId: number; joinWaitingList: boolean }) =
     body: { ...body, customerData: personOnTheWire },
   });
 
-/** Book a free course without an account. */
+/** Booking a free course without an account. */
 export const bookPublicCourseCalls = {
   bookPublicCourse: {
     429: {

@@ -5,7 +5,7 @@ import { POST, session, startDateTime } from '../../src/wire.ts';
 import { member, noStudio, slot } from '../given.ts';
 
 const trainings = state('booking options', { kind: 'trainings' });
-const noKind = state('no kind of appointment', { benefitId: 999 });
+const unknownBenefit = state('no kind of appointment', { benefitId: 999 });
 const start = new Date('2026-11-26T09:00:00.000Z');
 
 const book = {
@@ -22,13 +22,13 @@ const sent = {
   employeeId: 301,
   bookingOptionId: 804,
 };
-const bodyFrom = { startDateTime };
+const injectedBody = { startDateTime };
 
-/** The start is that of the slot, which only the provider knows. */
+/** Builds a booking request; only the provider knows the start of the slot. */
 const post = (body: Record<string, number | string | null>) =>
-  POST('/nox/v1/calendar/booksingle', { headers: session, body, bodyFrom });
+  POST('/nox/v1/calendar/booksingle', { headers: session, body, injectedBody });
 
-/** Book a single appointment with something the member holds. */
+/** Booking a single appointment with a booking option of the member. */
 export const bookSingleCalls = {
   bookSingle: {
     201: [
@@ -62,7 +62,7 @@ export const bookSingleCalls = {
         request: post({ ...sent, organizationUnitId: 1999 }),
       },
       'benefit.error.notfound': {
-        given: [member, slot('free'), trainings, noKind],
+        given: [member, slot('free'), trainings, unknownBenefit],
         call: () => bookSingle({ ...book, benefitId: 999 }),
         request: post({ ...sent, benefitId: 999 }),
       },

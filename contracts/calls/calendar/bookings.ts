@@ -23,7 +23,7 @@ const tooLate = state('a booking', { uuid, owner: 'me', state: 'cancelable-no-mo
 const noBooking = state('no booking', { uuid: unknown });
 const noBookings = state('no bookings', {});
 
-/** What the member who is logged in has booked at the tenant. */
+/** Bookings of the current user at the tenant. */
 export const bookingsCalls = {
   getCalendarItem: {
     200: [

@@ -15,7 +15,7 @@ const canceled = state('a booking', { uuid, owner: 'prospect', state: 'canceled'
 const tooLate = state('a booking', { uuid, owner: 'prospect', state: 'cancelable-no-more' });
 const noBooking = state('no booking', { uuid: unknown });
 
-/** What somebody without an account has booked; whoever knows the uuid may act on it. */
+/** Bookings without an account; the uuid grants access. */
 export const publicBookingsCalls = {
   getPublicCalendarItem: {
     200: [

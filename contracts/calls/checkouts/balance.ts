@@ -5,7 +5,7 @@ import {
   getAccountBalanceCheckout,
   getPublicAccountBalanceCheckout,
 } from '@studio-portal/sdk/api/checkouts';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { GET, POST, session } from '../../src/wire.ts';
 import { member, noStudio, studio, tooOften } from '../given.ts';
@@ -25,7 +25,7 @@ const paid = state('an account balance', { state: 'paid' });
 const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
 const noCard = state('no payment instrument', { id: 8599 });
 const sent = state('a balance link', { token: link });
-const tokenization = (situation: ParamsOf<'a tokenization'>['state']) =>
+const tokenization = (situation: StateParams<'a tokenization'>['state']) =>
   state('a tokenization', { reference, state: situation });
 const authorized = tokenization('AUTHORIZED');
 
@@ -79,8 +79,8 @@ const beginByLink = (wanted = byLink, once?: typeof key) => ({
   }),
 });
 
-const mine = (
-  situation: ParamsOf<'a checkout of a balance'>['state'],
+const memberRow = (
+  situation: StateParams<'a checkout of a balance'>['state'],
   example: string,
   ...exactly: string[]
 ) => ({
@@ -91,8 +91,8 @@ const mine = (
   exactly: ['id', 'type', 'state', 'price.amount', 'charged', 'balance.amount', ...exactly],
 });
 
-const anybodys = (
-  situation: ParamsOf<'a public checkout of a balance'>['state'],
+const publicRow = (
+  situation: StateParams<'a public checkout of a balance'>['state'],
   example: string,
 ) => ({
   given: [card, state('a public checkout of a balance', { publicToken, state: situation })],
@@ -106,7 +106,7 @@ const begun = {
   exactly: ['type', 'state', 'price.amount', 'price.currency', 'charged', 'balance.amount'],
 };
 
-/** Paying what is owed at a studio: by a member, and by a link. */
+/** Paying an account balance, as a member or by a link. */
 export const balanceCalls = {
   createAccountBalanceCheckout: {
     201: [
@@ -223,9 +223,9 @@ export const balanceCalls = {
   },
   getAccountBalanceCheckout: {
     200: [
-      mine('CREATED', 'balanceCheckoutCreated'),
-      mine('FINALIZED', 'balanceCheckoutFinalized'),
-      mine('FAILED', 'balanceCheckoutFailed', 'failureReason'),
+      memberRow('CREATED', 'balanceCheckoutCreated'),
+      memberRow('FINALIZED', 'balanceCheckoutFinalized'),
+      memberRow('FAILED', 'balanceCheckoutFailed', 'failureReason'),
     ],
     404: {
       'checkout.error.notfound': {
@@ -237,8 +237,8 @@ export const balanceCalls = {
   },
   getPublicAccountBalanceCheckout: {
     200: [
-      anybodys('CREATED', 'publicBalanceCheckoutCreated'),
-      anybodys('FINALIZED', 'publicBalanceCheckoutFinalized'),
+      publicRow('CREATED', 'publicBalanceCheckoutCreated'),
+      publicRow('FINALIZED', 'publicBalanceCheckoutFinalized'),
     ],
     404: {
       'checkout.error.notfound': {

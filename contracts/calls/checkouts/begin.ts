@@ -32,7 +32,7 @@ const bought = {
 
 type Buy = Parameters<typeof createCourseAppointmentCheckout>[0];
 
-/** What the member's and the public form of the call share. */
+/** Builds the rows that the member and the public variant share. */
 const rows = (
   path: string,
   call: (request: Buy, headers?: typeof key) => Promise<unknown>,
@@ -135,7 +135,7 @@ const memberRows = rows(
   session,
 );
 
-/** Begin to buy a place in a course with an instrument. */
+/** Starting a checkout for a course appointment with a payment instrument. */
 export const beginCalls = {
   createCourseAppointmentCheckout: {
     ...memberRows,

@@ -2,7 +2,7 @@ import {
   createProductVariantCheckout,
   createPublicProductVariantCheckout,
 } from '@studio-portal/sdk/api/checkouts';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
 import { noStudio, tooOften, visitor } from '../given.ts';
@@ -12,7 +12,7 @@ import { person, personOnTheWire, withoutPhone, withoutPhoneOnTheWire } from '..
 const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
 const noCard = state('no payment instrument', { id: 8599 });
 const noProduct = state('no product', { productVariantId: 79999 });
-const onSale = (situation: ParamsOf<'products on sale'>['state']) =>
+const onSale = (situation: StateParams<'products on sale'>['state']) =>
   state('products on sale', { state: situation });
 
 const pack = {
@@ -27,7 +27,7 @@ const pack = {
 
 const recipient = { name: 'Ana Sample', message: 'All the best!' };
 
-/** A voucher for somebody else. */
+/** Voucher as a gift. */
 const voucher = { ...pack, productVariantId: 70004, recipient } as const;
 
 type Request = Parameters<typeof createProductVariantCheckout>[0];
@@ -41,7 +41,7 @@ type Wanted = Omit<
   paymentInstrumentId: number;
 };
 
-/** What the member's and the public form of the call share. */
+/** Builds the rows that the member and the public variant share. */
 const rows = (
   path: string,
   call: (request: Request, headers?: typeof key) => Promise<unknown>,
@@ -56,7 +56,7 @@ const rows = (
       body: { ...wanted, customerData: personOnTheWire },
     }),
   });
-  // What the example is of.
+  // Product in the example.
   const usual = who.length > 0 ? pack : voucher;
   return {
     201: [
@@ -118,7 +118,7 @@ const rows = (
   } as const;
 };
 
-/** Begin to buy a pack, a day ticket or a voucher with an instrument. */
+/** Starting a checkout for a pack, a day ticket or a voucher with a payment instrument. */
 export const beginProductCalls = {
   createProductVariantCheckout: rows(
     '/v3/checkouts/product-variant',

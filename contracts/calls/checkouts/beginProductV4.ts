@@ -1,5 +1,5 @@
 import { createProductVariantCheckoutV4 } from '@studio-portal/sdk/api/checkouts';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { day, POST, session } from '../../src/wire.ts';
 import { may } from '../customer-data/given.ts';
@@ -10,11 +10,11 @@ import { person, personOnTheWire } from '../person.ts';
 const path = '/v4/checkouts/product-variant';
 const reference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001';
 const unknownReference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4fff';
-const tokenization = (situation: ParamsOf<'a tokenization'>['state']) =>
+const tokenization = (situation: StateParams<'a tokenization'>['state']) =>
   state('a tokenization', { reference, state: situation });
 const authorized = tokenization('AUTHORIZED');
 const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
-const onSale = (situation: ParamsOf<'products on sale'>['state']) =>
+const onSale = (situation: StateParams<'products on sale'>['state']) =>
   state('products on sale', { state: situation });
 
 const pack = {
@@ -60,7 +60,10 @@ const ticket = {
 
 const recharge = { ...ticket, productVariantId: 70102 } as const;
 
-/** Begin to buy a pack, a day ticket, a voucher or credit with a tokenization, or with a kept instrument. */
+/**
+ * Starting a checkout for a pack, a day ticket, a voucher or credit with a tokenization or a stored
+ * payment instrument.
+ */
 export const beginProductV4Calls = {
   createProductVariantCheckoutV4: {
     201: [
@@ -82,7 +85,7 @@ export const beginProductV4Calls = {
         request: POST(path, {
           headers: session,
           body: { ...ticket, usageDate: '2026-11-26', customerData: personOnTheWire },
-          bodyFrom: { usageDate: day },
+          injectedBody: { usageDate: day },
         }),
         example: 'dayTicketCheckoutCreated',
         exactly: ['type', 'price.amount', 'price.currency', 'charged', 'purchase'],

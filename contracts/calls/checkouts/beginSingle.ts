@@ -13,7 +13,7 @@ import { trial } from '../trial-sessions/given.ts';
 const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
 const noCard = state('no payment instrument', { id: 8599 });
 
-const noKind = state('no kind of appointment', { benefitId: 999 });
+const unknownBenefit = state('no kind of appointment', { benefitId: 999 });
 
 const buy = {
   benefitId: 901,
@@ -37,25 +37,25 @@ const bought = {
   paymentInstrumentId: 8501,
 };
 
-/** The trial session of the studio, with what its configuration wants accepted. */
+/** Trial session of the studio, with the required consents. */
 const asTrial = {
   benefitId: 902,
   offerId: 80002,
   acceptedConsents: ['GENERAL_TERMS' as const],
 };
 
-const bodyFrom = { startDateTime };
+const injectedBody = { startDateTime };
 
 type Buy = Parameters<typeof createSingleAppointmentCheckout>[0];
 
-/** What the member's and the public form of the call share. */
+/** Builds the rows that the member and the public variant share. */
 const rows = (
   path: string,
   call: (request: Buy, headers?: typeof key) => Promise<unknown>,
   { example, paidTrialExample }: { example: string; paidTrialExample: string },
   who: (typeof member)[],
   headers = {},
-  // A trial session is for those who are not members.
+  // Members cannot book trial sessions.
   buyer: (typeof visitor)[] = [],
 ) =>
   ({
@@ -63,7 +63,7 @@ const rows = (
       {
         given: [...who, slot('free'), card],
         call: () => call(buy),
-        request: POST(path, { headers, bodyFrom, body: bought }),
+        request: POST(path, { headers, injectedBody, body: bought }),
         example,
         exactly: [
           'type',
@@ -81,7 +81,7 @@ const rows = (
         call: () => call({ ...buy, employeeId: null, customerData: withoutPhone }),
         request: POST(path, {
           headers,
-          bodyFrom,
+          injectedBody,
           body: { ...bought, employeeId: null, customerData: withoutPhoneOnTheWire },
         }),
         example,
@@ -91,7 +91,7 @@ const rows = (
         when: 'a trial session that costs something',
         given: [...buyer, slot('free'), trial('paid'), card],
         call: () => call({ ...buy, ...asTrial }),
-        request: POST(path, { headers, bodyFrom, body: { ...bought, ...asTrial } }),
+        request: POST(path, { headers, injectedBody, body: { ...bought, ...asTrial } }),
         example: paidTrialExample,
         exactly: ['type', 'charged', 'booking'],
       },
@@ -100,72 +100,84 @@ const rows = (
       'paymentinstrument.error.notfound': {
         given: [...who, slot('free'), noCard],
         call: () => call({ ...buy, paymentInstrumentId: 8599 }),
-        request: POST(path, { headers, bodyFrom, body: { ...bought, paymentInstrumentId: 8599 } }),
+        request: POST(path, {
+          headers,
+          injectedBody,
+          body: { ...bought, paymentInstrumentId: 8599 },
+        }),
       },
       'studio.error.notfound': {
         given: [...who, slot('free'), card, noStudio],
         call: () => call({ ...buy, organizationUnitId: 1999 }),
-        request: POST(path, { headers, bodyFrom, body: { ...bought, organizationUnitId: 1999 } }),
+        request: POST(path, {
+          headers,
+          injectedBody,
+          body: { ...bought, organizationUnitId: 1999 },
+        }),
       },
       'benefit.error.notfound': {
-        given: [...who, slot('free'), card, noKind],
+        given: [...who, slot('free'), card, unknownBenefit],
         call: () => call({ ...buy, benefitId: 999 }),
-        request: POST(path, { headers, bodyFrom, body: { ...bought, benefitId: 999 } }),
+        request: POST(path, { headers, injectedBody, body: { ...bought, benefitId: 999 } }),
       },
       'appointment.error.notfound': {
         given: [...who, slot('free'), card],
         call: () => call({ ...buy, employeeId: 399 }),
-        request: POST(path, { headers, bodyFrom, body: { ...bought, employeeId: 399 } }),
+        request: POST(path, { headers, injectedBody, body: { ...bought, employeeId: 399 } }),
       },
       'offer.error.notfound': {
         given: [...who, slot('free'), card],
         call: () => call({ ...buy, offerId: 80099 }),
-        request: POST(path, { headers, bodyFrom, body: { ...bought, offerId: 80099 } }),
+        request: POST(path, { headers, injectedBody, body: { ...bought, offerId: 80099 } }),
       },
     },
     409: {
       'booking.error.slotfull': {
         given: [...who, slot('taken'), card],
         call: () => call(buy),
-        request: POST(path, { headers, bodyFrom, body: bought }),
+        request: POST(path, { headers, injectedBody, body: bought }),
       },
       'booking.error.alreadybooked': {
         given: [...who, slot(who.length > 0 ? 'booked-by-me' : 'booked-by-prospect'), card],
         call: () => call(buy),
-        request: POST(path, { headers, bodyFrom, body: bought }),
+        request: POST(path, { headers, injectedBody, body: bought }),
       },
       'booking.error.tooearly': {
         given: [...who, slot('not-yet-bookable'), card],
         call: () => call(buy),
-        request: POST(path, { headers, bodyFrom, body: bought }),
+        request: POST(path, { headers, injectedBody, body: bought }),
       },
       'booking.error.toolate': {
         given: [...who, slot('no-longer-bookable'), card],
         call: () => call(buy),
-        request: POST(path, { headers, bodyFrom, body: bought }),
+        request: POST(path, { headers, injectedBody, body: bought }),
       },
     },
     422: {
       'offer.error.notallowed': {
         given: [...who, slot('free'), card],
         call: () => call({ ...buy, offerId: 80002 }),
-        request: POST(path, { headers, bodyFrom, body: { ...bought, offerId: 80002 } }),
+        request: POST(path, { headers, injectedBody, body: { ...bought, offerId: 80002 } }),
       },
       'trialsession.error.notordered': {
         given: [...buyer, slot('free'), trial('free'), card],
         call: () => call({ ...buy, ...asTrial }),
-        request: POST(path, { headers, bodyFrom, body: { ...bought, ...asTrial } }),
+        request: POST(path, { headers, injectedBody, body: { ...bought, ...asTrial } }),
       },
       'payment.error.methodnotallowed': {
         given: [...who, slot('free'), card],
         call: () => call({ ...buy, paymentMethod: 'PAYPAL' }),
-        request: POST(path, { headers, bodyFrom, body: { ...bought, paymentMethod: 'PAYPAL' } }),
+        request: POST(path, {
+          headers,
+          injectedBody,
+          body: { ...bought, paymentMethod: 'PAYPAL' },
+        }),
         typedArgs: [{ type: 'STRING', value: 'PAYPAL' }],
       },
       'request.error.idempotencykeyreused': {
         given: [...who, slot('free'), card, usedKey('createCheckout')],
         call: () => call(buy, key),
-        request: POST(path, { headers: { ...headers, ...key }, bodyFrom, body: bought }),
+        request: POST(path, { headers: { ...headers, ...key }, injectedBody, body: bought }),
       },
     },
   }) as const;
@@ -179,7 +191,7 @@ const memberRows = rows(
   [visitor],
 );
 
-/** Begin to buy a single appointment with an instrument. */
+/** Starting a checkout for a single appointment with a payment instrument. */
 export const beginSingleCalls = {
   createSingleAppointmentCheckout: {
     ...memberRows,
@@ -190,7 +202,7 @@ export const beginSingleCalls = {
         call: () => createSingleAppointmentCheckout(buy),
         request: POST('/v3/checkouts/single-appointment', {
           headers: session,
-          bodyFrom,
+          injectedBody,
           body: bought,
         }),
         typedArgs: [{ type: 'TIMESTAMP', value: '2026-12-01T23:00:00Z' }],
@@ -211,7 +223,7 @@ export const beginSingleCalls = {
       'authentication.error.toomanyattempts': {
         given: [slot('free'), card, tooOften('buy as a guest')],
         call: () => createPublicSingleAppointmentCheckout(buy),
-        request: POST('/v3/public/checkouts/single-appointment', { bodyFrom, body: bought }),
+        request: POST('/v3/public/checkouts/single-appointment', { injectedBody, body: bought }),
         typedArgs: [{ type: 'NUMBER', value: '60' }],
       },
     },

@@ -1,6 +1,6 @@
 import { createSingleAppointmentCheckoutV4 } from '@studio-portal/sdk/api/checkouts';
 import type { Json } from '../../src/description.ts';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session, startDateTime } from '../../src/wire.ts';
 import { member, noStudio, slot, visitor } from '../given.ts';
@@ -10,11 +10,11 @@ import { trial } from '../trial-sessions/given.ts';
 
 const reference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001';
 const unknownReference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4fff';
-const tokenization = (situation: ParamsOf<'a tokenization'>['state']) =>
+const tokenization = (situation: StateParams<'a tokenization'>['state']) =>
   state('a tokenization', { reference, state: situation });
 const authorized = tokenization('AUTHORIZED');
 
-const noKind = state('no kind of appointment', { benefitId: 999 });
+const unknownBenefit = state('no kind of appointment', { benefitId: 999 });
 
 const buy = {
   benefitId: 901,
@@ -40,7 +40,7 @@ const bought = {
   tokenizationReference: '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001',
 };
 
-/** What costs nothing, with whoever is free. */
+/** Free appointment with any available employee. */
 const free = {
   benefitId: 904,
   organizationUnitId: 1001,
@@ -62,18 +62,20 @@ const freeOnTheWire = {
   tokenizationReference: null,
 };
 
-/** The trial session of the studio, with what its configuration wants accepted. */
+/** Trial session of the studio, with the required consents. */
 const asTrial = {
   benefitId: 902,
   offerId: 80002,
   acceptedConsents: ['GENERAL_TERMS' as const],
 };
 
-const bodyFrom = { startDateTime };
+const injectedBody = { startDateTime };
 const post = (body: Json) =>
-  POST('/v4/checkouts/single-appointment', { headers: session, bodyFrom, body });
+  POST('/v4/checkouts/single-appointment', { headers: session, injectedBody, body });
 
-/** Begin to buy a single appointment with a tokenization, or with a kept instrument. */
+/**
+ * Starting a checkout for a single appointment with a tokenization or a stored payment instrument.
+ */
 export const beginSingleV4Calls = {
   createSingleAppointmentCheckoutV4: {
     201: [
@@ -145,7 +147,7 @@ export const beginSingleV4Calls = {
         request: post({ ...bought, organizationUnitId: 1999 }),
       },
       'benefit.error.notfound': {
-        given: [member, slot('free'), authorized, noKind],
+        given: [member, slot('free'), authorized, unknownBenefit],
         call: () => createSingleAppointmentCheckoutV4({ ...buy, benefitId: 999 }),
         request: post({ ...bought, benefitId: 999 }),
       },
@@ -206,7 +208,7 @@ export const beginSingleV4Calls = {
         call: () => createSingleAppointmentCheckoutV4(buy, key),
         request: POST('/v4/checkouts/single-appointment', {
           headers: { ...session, ...key },
-          bodyFrom,
+          injectedBody,
           body: bought,
         }),
       },

@@ -1,6 +1,6 @@
 import { createCourseAppointmentCheckoutV4 } from '@studio-portal/sdk/api/checkouts';
 import type { Json } from '../../src/description.ts';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
 import { course, freeCourse, member, noCourse } from '../given.ts';
@@ -9,7 +9,7 @@ import { person, personOnTheWire } from '../person.ts';
 
 const reference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001';
 const unknownReference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4fff';
-const tokenization = (situation: ParamsOf<'a tokenization'>['state']) =>
+const tokenization = (situation: StateParams<'a tokenization'>['state']) =>
   state('a tokenization', { reference, state: situation });
 const authorized = tokenization('AUTHORIZED');
 
@@ -35,7 +35,9 @@ const bought = {
 
 const post = (body: Json) => POST('/v4/checkouts/course-appointment', { headers: session, body });
 
-/** Begin to buy a place in a course with a tokenization, or with a kept instrument. */
+/**
+ * Starting a checkout for a course appointment with a tokenization or a stored payment instrument.
+ */
 export const beginV4Calls = {
   createCourseAppointmentCheckoutV4: {
     201: [

@@ -3,21 +3,21 @@ import {
   getCheckout,
   getCourseAppointmentCheckout,
 } from '@studio-portal/sdk/api/checkouts';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { GET, POST, session } from '../../src/wire.ts';
 import { course, member } from '../given.ts';
 
 const id = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
 const unknown = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1fff';
-const checkout = (situation: ParamsOf<'a checkout'>['state']) =>
+const checkout = (situation: StateParams<'a checkout'>['state']) =>
   state('a checkout', { id, state: situation });
 const noCheckout = state('no checkout', { key: unknown });
 const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
 const begun = [member, course('open'), card, checkout('CREATED')];
 const finalized = [member, course('open'), card, checkout('FINALIZED')];
 
-/** Where a checkout stands, and how it is given up. */
+/** Reading and canceling a checkout. */
 export const memberCheckoutCalls = {
   getCheckout: {
     200: [

@@ -1,35 +1,37 @@
 import { authenticateCheckout, finalizeCheckout } from '@studio-portal/sdk/api/checkouts';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
 import { course, member, visitor } from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
 
 const id = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
-/** What is owed, on its way to be paid. */
+/** Account balance with a checkout. */
 const balance = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c4001';
 const unknown = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1fff';
-const card = (bank: ParamsOf<'a payment instrument'>['bank']) =>
+const card = (bank: StateParams<'a payment instrument'>['bank']) =>
   state('a payment instrument', { id: 8501, bank });
-const asks = card('asks for a confirmation');
-const checkout = (situation: ParamsOf<'a checkout'>['state']) =>
+const confirmingCard = card('asks for a confirmation');
+const checkout = (situation: StateParams<'a checkout'>['state']) =>
   state('a checkout', { id, state: situation });
 const noCheckout = state('no checkout', { key: unknown });
 const confirm = { returnPath: '/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/50001/confirm' };
 
-/** A product that the bank has said yes to, and that cannot be had any more. */
-const product = (situation: ParamsOf<'a checkout of a product'>['state']) => ({
-  given: [visitor, asks, state('a checkout of a product', { id, state: situation })],
+/**
+ * Finalizes a purchase that the bank has confirmed, although the product is no longer available.
+ */
+const product = (situation: StateParams<'a checkout of a product'>['state']) => ({
+  given: [visitor, confirmingCard, state('a checkout of a product', { id, state: situation })],
   call: () => finalizeCheckout(id),
   request: POST(`/v3/checkouts/${id}/finalize`, { headers: session }),
 });
 
-/** The bank's confirmation, and the step that books and charges. */
+/** Confirmation by the bank, and the final step that books and charges. */
 export const payCalls = {
   authenticateCheckout: {
     200: [
       {
-        given: [member, course('open'), asks, checkout('CREATED')],
+        given: [member, course('open'), confirmingCard, checkout('CREATED')],
         call: () => authenticateCheckout(id, confirm),
         request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/authenticate', {
           headers: session,
@@ -61,7 +63,7 @@ export const payCalls = {
     },
     409: {
       'checkout.error.wrongstate': {
-        given: [member, course('open'), asks, checkout('FINALIZED')],
+        given: [member, course('open'), confirmingCard, checkout('FINALIZED')],
         call: () => authenticateCheckout(id, confirm),
         request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/authenticate', {
           headers: session,
@@ -70,7 +72,7 @@ export const payCalls = {
         typedArgs: [{ type: 'STRING', value: 'FINALIZED' }],
       },
       'checkout.error.expired': {
-        given: [member, course('open'), asks, checkout('EXPIRED')],
+        given: [member, course('open'), confirmingCard, checkout('EXPIRED')],
         call: () => authenticateCheckout(id, confirm),
         request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/authenticate', {
           headers: session,
@@ -82,7 +84,7 @@ export const payCalls = {
   finalizeCheckout: {
     200: [
       {
-        given: [member, course('open'), asks, checkout('AUTHENTICATED')],
+        given: [member, course('open'), confirmingCard, checkout('AUTHENTICATED')],
         call: () => finalizeCheckout(id),
         request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
           headers: session,
@@ -93,7 +95,12 @@ export const payCalls = {
     ],
     403: {
       'family.error.ended': {
-        given: [member, course('open'), asks, state('a checkout that has lost its person', { id })],
+        given: [
+          member,
+          course('open'),
+          confirmingCard,
+          state('a checkout that has lost its person', { id }),
+        ],
         call: () => finalizeCheckout(id),
         request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
           headers: session,
@@ -111,14 +118,14 @@ export const payCalls = {
     },
     409: {
       'booking.error.slotfull': {
-        given: [member, course('full'), asks, checkout('AUTHENTICATED')],
+        given: [member, course('full'), confirmingCard, checkout('AUTHENTICATED')],
         call: () => finalizeCheckout(id),
         request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
           headers: session,
         }),
       },
       'booking.error.alreadybooked': {
-        given: [member, course('booked-by-me'), asks, checkout('AUTHENTICATED')],
+        given: [member, course('booked-by-me'), confirmingCard, checkout('AUTHENTICATED')],
         call: () => finalizeCheckout(id),
         request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
           headers: session,
@@ -128,7 +135,7 @@ export const payCalls = {
         given: [
           member,
           course('full-waiting-list'),
-          asks,
+          confirmingCard,
           checkout('AUTHENTICATED for the waiting list'),
         ],
         call: () => finalizeCheckout(id),
@@ -137,21 +144,21 @@ export const payCalls = {
         }),
       },
       'booking.error.tooearly': {
-        given: [member, course('not-yet-bookable'), asks, checkout('AUTHENTICATED')],
+        given: [member, course('not-yet-bookable'), confirmingCard, checkout('AUTHENTICATED')],
         call: () => finalizeCheckout(id),
         request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
           headers: session,
         }),
       },
       'booking.error.toolate': {
-        given: [member, course('no-longer-bookable'), asks, checkout('AUTHENTICATED')],
+        given: [member, course('no-longer-bookable'), confirmingCard, checkout('AUTHENTICATED')],
         call: () => finalizeCheckout(id),
         request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
           headers: session,
         }),
       },
       'booking.error.appointmentcanceled': {
-        given: [member, course('canceled'), asks, checkout('AUTHENTICATED')],
+        given: [member, course('canceled'), confirmingCard, checkout('AUTHENTICATED')],
         call: () => finalizeCheckout(id),
         request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
           headers: session,
@@ -161,7 +168,7 @@ export const payCalls = {
         given: [
           member,
           course('open'),
-          asks,
+          confirmingCard,
           checkout('AUTHENTICATED'),
           state('missed bookings', {}),
         ],
@@ -179,14 +186,14 @@ export const payCalls = {
         given: [
           member,
           state('an account balance', { state: 'paid' }),
-          asks,
+          confirmingCard,
           state('a checkout of a balance', { id: balance, state: 'AUTHENTICATED' }),
         ],
         call: () => finalizeCheckout(balance),
         request: POST(`/v3/checkouts/${balance}/finalize`, { headers: session }),
       },
       'checkout.error.wrongstate': {
-        given: [member, course('open'), asks, checkout('CANCELED')],
+        given: [member, course('open'), confirmingCard, checkout('CANCELED')],
         call: () => finalizeCheckout(id),
         request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
           headers: session,
@@ -194,7 +201,7 @@ export const payCalls = {
         typedArgs: [{ type: 'STRING', value: 'CANCELED' }],
       },
       'checkout.error.expired': {
-        given: [member, course('open'), asks, checkout('EXPIRED')],
+        given: [member, course('open'), confirmingCard, checkout('EXPIRED')],
         call: () => finalizeCheckout(id),
         request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
           headers: session,
@@ -208,7 +215,7 @@ export const payCalls = {
         given: [
           member,
           course('open'),
-          asks,
+          confirmingCard,
           checkout('AUTHENTICATED'),
           usedKey('finalizeCheckout'),
         ],

@@ -2,7 +2,7 @@ import {
   getProductVariantCheckout,
   getPublicProductVariantCheckout,
 } from '@studio-portal/sdk/api/checkouts';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { GET, session } from '../../src/wire.ts';
 import { visitor } from '../given.ts';
@@ -13,8 +13,8 @@ const token = 'pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a';
 const unknownToken = 'pub_ffffffffffffffffffffffffffffffff';
 const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
 
-const mine = (
-  situation: ParamsOf<'a checkout of a product'>['state'],
+const memberRow = (
+  situation: StateParams<'a checkout of a product'>['state'],
   example: string,
   exactly: string[],
 ) => ({
@@ -25,8 +25,8 @@ const mine = (
   exactly: ['id', 'type', 'state', 'charged', ...exactly],
 });
 
-const anybodys = (
-  situation: ParamsOf<'a public checkout of a product'>['state'],
+const publicRow = (
+  situation: StateParams<'a public checkout of a product'>['state'],
   example: string,
   exactly: string[],
 ) => ({
@@ -37,15 +37,15 @@ const anybodys = (
   exactly: ['publicToken', 'type', 'state', 'charged', ...exactly],
 });
 
-/** Where the purchase of a pack, a day ticket or a voucher stands. */
+/** Checkouts of packs, day tickets and vouchers. */
 export const productCheckoutCalls = {
   getProductVariantCheckout: {
     200: [
-      mine('CREATED', 'productCheckoutCreated', ['purchase', 'productVariantId']),
-      mine('FINALIZED', 'productCheckoutFinalized', ['purchase.uuid', 'purchase.quantity']),
-      mine('FAILED', 'productCheckoutFailed', ['failureReason', 'purchase']),
-      // What may be null comes to the application both ways; a backend may answer either.
-      { ...mine('FINALIZED', 'freeProductCheckoutFinalized', []), exactly: ['type', 'state'] },
+      memberRow('CREATED', 'productCheckoutCreated', ['purchase', 'productVariantId']),
+      memberRow('FINALIZED', 'productCheckoutFinalized', ['purchase.uuid', 'purchase.quantity']),
+      memberRow('FAILED', 'productCheckoutFailed', ['failureReason', 'purchase']),
+      // Covers null and values of nullable fields; a backend may return either.
+      { ...memberRow('FINALIZED', 'freeProductCheckoutFinalized', []), exactly: ['type', 'state'] },
     ],
     404: {
       'checkout.error.notfound': {
@@ -57,8 +57,8 @@ export const productCheckoutCalls = {
   },
   getPublicProductVariantCheckout: {
     200: [
-      anybodys('CREATED', 'publicProductCheckoutCreated', ['purchase']),
-      anybodys('FINALIZED', 'publicProductCheckoutFinalized', ['purchase.uuid']),
+      publicRow('CREATED', 'publicProductCheckoutCreated', ['purchase']),
+      publicRow('FINALIZED', 'publicProductCheckoutFinalized', ['purchase.uuid']),
     ],
     404: {
       'checkout.error.notfound': {

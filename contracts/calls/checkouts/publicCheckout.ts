@@ -3,21 +3,21 @@ import {
   getPublicCheckout,
   getPublicCourseAppointmentCheckout,
 } from '@studio-portal/sdk/api/checkouts';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { GET, POST } from '../../src/wire.ts';
 import { course } from '../given.ts';
 
 const token = 'pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a';
 const unknown = 'pub_ffffffffffffffffffffffffffffffff';
-const checkout = (situation: ParamsOf<'a public checkout'>['state']) =>
+const checkout = (situation: StateParams<'a public checkout'>['state']) =>
   state('a public checkout', { publicToken: token, state: situation });
 const noCheckout = state('no checkout', { key: unknown });
 const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
 const begun = [course('open'), card, checkout('CREATED')];
 const finalized = [course('open'), card, checkout('FINALIZED')];
 
-/** Where a checkout stands, and how it is given up: without an account. */
+/** Reading and canceling a checkout without an account. */
 export const publicCheckoutCalls = {
   getPublicCheckout: {
     200: [

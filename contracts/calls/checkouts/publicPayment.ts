@@ -2,7 +2,7 @@ import {
   authenticatePublicCheckout,
   finalizePublicCheckout,
 } from '@studio-portal/sdk/api/checkouts';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST } from '../../src/wire.ts';
 import { course } from '../given.ts';
@@ -10,27 +10,32 @@ import { key, usedKey } from '../idempotency.ts';
 
 const token = 'pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a';
 const unknown = 'pub_ffffffffffffffffffffffffffffffff';
-const card = (bank: ParamsOf<'a payment instrument'>['bank']) =>
+const card = (bank: StateParams<'a payment instrument'>['bank']) =>
   state('a payment instrument', { id: 8501, bank });
-const asks = card('asks for a confirmation');
-const checkout = (situation: ParamsOf<'a public checkout'>['state']) =>
+const confirmingCard = card('asks for a confirmation');
+const checkout = (situation: StateParams<'a public checkout'>['state']) =>
   state('a public checkout', { publicToken: token, state: situation });
 const noCheckout = state('no checkout', { key: unknown });
 const confirm = { returnPath: '/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/50001/confirm' };
 
-/** A product that the bank has said yes to, and that cannot be had any more. */
-const product = (situation: ParamsOf<'a public checkout of a product'>['state']) => ({
-  given: [asks, state('a public checkout of a product', { publicToken: token, state: situation })],
+/**
+ * Finalizes a purchase that the bank has confirmed, although the product is no longer available.
+ */
+const product = (situation: StateParams<'a public checkout of a product'>['state']) => ({
+  given: [
+    confirmingCard,
+    state('a public checkout of a product', { publicToken: token, state: situation }),
+  ],
   call: () => finalizePublicCheckout(token),
   request: POST(`/v3/public/checkouts/${token}/finalize`),
 });
 
-/** The bank's confirmation, and the step that books and charges: without an account. */
+/** Confirmation by the bank and the final step that books and charges, without an account. */
 export const publicPayCalls = {
   authenticatePublicCheckout: {
     200: [
       {
-        given: [course('open'), asks, checkout('CREATED')],
+        given: [course('open'), confirmingCard, checkout('CREATED')],
         call: () => authenticatePublicCheckout(token, confirm),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/authenticate', {
           body: confirm,
@@ -59,7 +64,7 @@ export const publicPayCalls = {
     },
     409: {
       'checkout.error.wrongstate': {
-        given: [course('open'), asks, checkout('FINALIZED')],
+        given: [course('open'), confirmingCard, checkout('FINALIZED')],
         call: () => authenticatePublicCheckout(token, confirm),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/authenticate', {
           body: confirm,
@@ -67,7 +72,7 @@ export const publicPayCalls = {
         typedArgs: [{ type: 'STRING', value: 'FINALIZED' }],
       },
       'checkout.error.expired': {
-        given: [course('open'), asks, checkout('EXPIRED')],
+        given: [course('open'), confirmingCard, checkout('EXPIRED')],
         call: () => authenticatePublicCheckout(token, confirm),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/authenticate', {
           body: confirm,
@@ -78,7 +83,7 @@ export const publicPayCalls = {
   finalizePublicCheckout: {
     200: [
       {
-        given: [course('open'), asks, checkout('AUTHENTICATED')],
+        given: [course('open'), confirmingCard, checkout('AUTHENTICATED')],
         call: () => finalizePublicCheckout(token),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
         example: 'publicCheckoutFinalized',
@@ -94,32 +99,36 @@ export const publicPayCalls = {
     },
     409: {
       'booking.error.slotfull': {
-        given: [course('full'), asks, checkout('AUTHENTICATED')],
+        given: [course('full'), confirmingCard, checkout('AUTHENTICATED')],
         call: () => finalizePublicCheckout(token),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
       },
       'booking.error.alreadybooked': {
-        given: [course('booked-by-prospect'), asks, checkout('AUTHENTICATED')],
+        given: [course('booked-by-prospect'), confirmingCard, checkout('AUTHENTICATED')],
         call: () => finalizePublicCheckout(token),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
       },
       'booking.error.waitinglistfull': {
-        given: [course('full-waiting-list'), asks, checkout('AUTHENTICATED for the waiting list')],
+        given: [
+          course('full-waiting-list'),
+          confirmingCard,
+          checkout('AUTHENTICATED for the waiting list'),
+        ],
         call: () => finalizePublicCheckout(token),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
       },
       'booking.error.tooearly': {
-        given: [course('not-yet-bookable'), asks, checkout('AUTHENTICATED')],
+        given: [course('not-yet-bookable'), confirmingCard, checkout('AUTHENTICATED')],
         call: () => finalizePublicCheckout(token),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
       },
       'booking.error.toolate': {
-        given: [course('no-longer-bookable'), asks, checkout('AUTHENTICATED')],
+        given: [course('no-longer-bookable'), confirmingCard, checkout('AUTHENTICATED')],
         call: () => finalizePublicCheckout(token),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
       },
       'booking.error.appointmentcanceled': {
-        given: [course('canceled'), asks, checkout('AUTHENTICATED')],
+        given: [course('canceled'), confirmingCard, checkout('AUTHENTICATED')],
         call: () => finalizePublicCheckout(token),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
       },
@@ -129,7 +138,7 @@ export const publicPayCalls = {
       },
       'accountbalance.error.paidmeanwhile': {
         given: [
-          asks,
+          confirmingCard,
           state('a public checkout of a balance', {
             publicToken: token,
             state: 'AUTHENTICATED and paid elsewhere',
@@ -139,13 +148,13 @@ export const publicPayCalls = {
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
       },
       'checkout.error.wrongstate': {
-        given: [course('open'), asks, checkout('CANCELED')],
+        given: [course('open'), confirmingCard, checkout('CANCELED')],
         call: () => finalizePublicCheckout(token),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
         typedArgs: [{ type: 'STRING', value: 'CANCELED' }],
       },
       'checkout.error.expired': {
-        given: [course('open'), asks, checkout('EXPIRED')],
+        given: [course('open'), confirmingCard, checkout('EXPIRED')],
         call: () => finalizePublicCheckout(token),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
       },
@@ -154,7 +163,12 @@ export const publicPayCalls = {
       'product.error.notallowed': product('FOR_MEMBERS'),
       'product.error.usagedatenotallowed': product('DAY_OVER'),
       'request.error.idempotencykeyreused': {
-        given: [course('open'), asks, checkout('AUTHENTICATED'), usedKey('finalizeCheckout')],
+        given: [
+          course('open'),
+          confirmingCard,
+          checkout('AUTHENTICATED'),
+          usedKey('finalizeCheckout'),
+        ],
         call: () => finalizePublicCheckout(token, key),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize', {
           headers: key,

@@ -2,12 +2,12 @@ import {
   getPublicSingleAppointmentCheckout,
   getSingleAppointmentCheckout,
 } from '@studio-portal/sdk/api/checkouts';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { GET, session } from '../../src/wire.ts';
 import { member } from '../given.ts';
 
-type Situation = ParamsOf<'a checkout of a single appointment'>['state'];
+type Situation = StateParams<'a checkout of a single appointment'>['state'];
 
 const id = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
 const unknown = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1fff';
@@ -19,7 +19,7 @@ const checkout = (situation: Situation) =>
 const publicCheckout = (situation: Situation) =>
   state('a public checkout of a single appointment', { publicToken: token, state: situation });
 
-const mine = (situation: Situation, example: string, exactly: string[]) => ({
+const memberRow = (situation: Situation, example: string, exactly: string[]) => ({
   given: [member, card, checkout(situation)],
   call: () => getSingleAppointmentCheckout(id),
   request: GET('/v3/checkouts/single-appointment/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001', {
@@ -29,7 +29,7 @@ const mine = (situation: Situation, example: string, exactly: string[]) => ({
   exactly: ['id', 'type', 'state', 'charged', ...exactly],
 });
 
-const anybodys = (situation: Situation, example: string, exactly: string[]) => ({
+const publicRow = (situation: Situation, example: string, exactly: string[]) => ({
   given: [card, publicCheckout(situation)],
   call: () => getPublicSingleAppointmentCheckout(token),
   request: GET('/v3/public/checkouts/single-appointment/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a'),
@@ -37,13 +37,16 @@ const anybodys = (situation: Situation, example: string, exactly: string[]) => (
   exactly: ['publicToken', 'type', 'state', 'charged', ...exactly],
 });
 
-/** Where the purchase of a single appointment stands. */
+/** Checkouts of single appointments. */
 export const singleCheckoutCalls = {
   getSingleAppointmentCheckout: {
     200: [
-      mine('CREATED', 'singleCheckoutCreated', ['booking', 'singleAppointment.available']),
-      mine('FINALIZED', 'singleCheckoutFinalized', ['booking.uuid', 'booking.participantStatus']),
-      mine('FAILED', 'singleCheckoutFailed', ['failureReason', 'booking']),
+      memberRow('CREATED', 'singleCheckoutCreated', ['booking', 'singleAppointment.available']),
+      memberRow('FINALIZED', 'singleCheckoutFinalized', [
+        'booking.uuid',
+        'booking.participantStatus',
+      ]),
+      memberRow('FAILED', 'singleCheckoutFailed', ['failureReason', 'booking']),
     ],
     404: {
       'checkout.error.notfound': {
@@ -57,8 +60,8 @@ export const singleCheckoutCalls = {
   },
   getPublicSingleAppointmentCheckout: {
     200: [
-      anybodys('CREATED', 'publicSingleCheckoutCreated', ['booking']),
-      anybodys('FINALIZED', 'publicSingleCheckoutFinalized', ['booking.uuid']),
+      publicRow('CREATED', 'publicSingleCheckoutCreated', ['booking']),
+      publicRow('FINALIZED', 'publicSingleCheckoutFinalized', ['booking.uuid']),
     ],
     404: {
       'checkout.error.notfound': {

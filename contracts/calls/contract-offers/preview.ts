@@ -13,7 +13,7 @@ export const noTerm = state('no contract term', { contractOfferTermId: 41999 });
 type Request = Parameters<typeof previewContract>[0];
 type Wanted = Omit<Request, 'startDate' | 'preuseDate'>;
 
-/** A year with drinks, a voucher and the code of a member. */
+/** One-year offer with drinks, a voucher and a referral code. */
 const year: Wanted = {
   organizationUnitId: 1001,
   contractOfferTermId: 41001,
@@ -35,7 +35,7 @@ const rows = (path: string, call: (request: Request) => Promise<unknown>, who: P
     request: POST(path, {
       headers,
       body: { ...year, ...changes, startDate: '2027-01-01', preuseDate: '2026-12-20' },
-      bodyFrom: { startDate: contractStart, preuseDate: contractUse },
+      injectedBody: { startDate: contractStart, preuseDate: contractUse },
     }),
   });
   const tenDays = {
@@ -45,7 +45,7 @@ const rows = (path: string, call: (request: Request) => Promise<unknown>, who: P
     voucherCode: null,
     referralCode: null,
   };
-  /** Days that fit no contract, whenever it is asked. */
+  /** Days that are never valid for a contract. */
   const on = (startDate: string | null, preuseDate: string) => ({
     call: () =>
       call({
@@ -56,7 +56,7 @@ const rows = (path: string, call: (request: Request) => Promise<unknown>, who: P
     request: POST(path, {
       headers,
       body: { ...year, startDate: startDate ?? '2027-01-01', preuseDate },
-      ...(startDate === null ? { bodyFrom: { startDate: contractStart } } : {}),
+      ...(startDate === null ? { injectedBody: { startDate: contractStart } } : {}),
     }),
   });
   const given = [studio, ...who, program('runs'), onOffer];
@@ -82,7 +82,7 @@ const rows = (path: string, call: (request: Request) => Promise<unknown>, who: P
         request: POST(path, {
           headers,
           body: { ...tenDays, startDate: '2027-01-01', preuseDate: null },
-          bodyFrom: { startDate: contractStart },
+          injectedBody: { startDate: contractStart },
         }),
         example: 'tenDayPreview',
         exactly: ['contractOfferTermId', 'extension.type', 'lastPossibleCancelationDate'],
@@ -125,7 +125,7 @@ const { ask, given, ...publicRows } = rows(
   [],
 );
 
-/** What a contract would cost, for an account and for anybody. */
+/** Price preview of a membership contract, with an account and without. */
 export const previewCalls = {
   previewContract: {
     ...ofMember,

@@ -2,7 +2,7 @@ import { previewContractUpgrade } from '@studio-portal/sdk/api/contract-offers';
 import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { contractStart, POST } from '../../src/wire.ts';
-import { having } from '../contracts/having.ts';
+import { withMembership } from '../contracts/fixtures.ts';
 import { noStudio, tooOften } from '../given.ts';
 import { noTerm, onOffer } from './preview.ts';
 
@@ -12,7 +12,7 @@ const unknownUuid = '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4fff';
 
 type Wanted = Omit<Parameters<typeof previewContractUpgrade>[0], 'startDate'>;
 
-/** A year with drinks in the place of what runs. */
+/** One-year upgrade with drinks. */
 const wanted: Wanted = {
   contractUuid: uuid,
   organizationUnitId: 1001,
@@ -24,13 +24,13 @@ const ask = (changes: Partial<Wanted> = {}) => ({
   call: () => previewContractUpgrade({ ...wanted, ...changes, startDate: new Date('2027-01-01') }),
   request: POST(path, {
     body: { ...wanted, ...changes, startDate: '2027-01-01' },
-    bodyFrom: { startDate: contractStart },
+    injectedBody: { startDate: contractStart },
   }),
 });
 
-const given = [...having(), onOffer];
+const given = [...withMembership(), onOffer];
 
-/** What another contract instead would cost. */
+/** Price preview of an upgrade. */
 export const upgradeCalls = {
   previewContractUpgrade: {
     200: [
@@ -58,7 +58,7 @@ export const upgradeCalls = {
     409: {
       'contract.error.notupgradable': {
         ...ask(),
-        given: [...having('canceled'), onOffer],
+        given: [...withMembership('canceled'), onOffer],
       },
     },
     422: {

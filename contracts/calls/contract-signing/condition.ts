@@ -2,7 +2,7 @@ import * as api from '@studio-portal/sdk/api/contract-signing';
 import type { Calls } from '../../src/table.ts';
 import { state, type ProviderState } from '../../src/states.ts';
 import { GET, session } from '../../src/wire.ts';
-import { atStudio } from '../atStudio.ts';
+import { studioRows } from '../studioRows.ts';
 import { member, noStudio, studio } from '../given.ts';
 import { noTerm, onOffer } from '../contract-offers/preview.ts';
 
@@ -53,7 +53,7 @@ const rows = (path: string, call: (asked: Asked) => Promise<unknown>, who: Provi
   } as const;
 };
 
-/** What is asked of whoever signs. */
+/** Conditions for signing. */
 export const conditionCalls = {
   getContractSignCondition: rows('/nox/v1/contract/sign/condition', api.getContractSignCondition, [
     member,
@@ -63,7 +63,7 @@ export const conditionCalls = {
     api.getPublicContractSignCondition,
     [],
   ),
-  getPreContractSignCondition: atStudio(
+  getPreContractSignCondition: studioRows(
     '/nox/public/v1/pre/contract/sign/condition',
     api.getPreContractSignCondition,
     {

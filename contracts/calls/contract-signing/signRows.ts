@@ -11,9 +11,9 @@ import {
   referralCode,
   signedMandate,
   tenDays,
-  type Wanted,
+  type SigningRequest,
   year,
-} from './wanted.ts';
+} from './requests.ts';
 
 export const program = (situation: 'runs' | 'over') =>
   state('a referral program', { state: situation, code: referralCode });
@@ -23,7 +23,10 @@ export const mandate = (situation: 'read' | 'given') =>
 type Request = Parameters<typeof signContract>[0];
 type Person = Partial<Omit<Request['customerData'], 'dateOfBirth'>> & { dateOfBirth?: string };
 
-/** What is asked of somebody from Italy beside the others' fields: the number of identity is made of it, the address has a province. */
+/**
+ * Person from Italy, where the fiscal code is derived from additional fields and addresses have a
+ * province.
+ */
 const italian = {
   gender: 'MALE',
   placeOfBirth: 'Roma',
@@ -34,11 +37,11 @@ const italian = {
   countryCode: 'IT',
 } as const;
 
-/** Somebody whose house has no number. */
+/** Removes the house number from a body. */
 const withoutNumber = <Body extends { houseNumber?: string }>({ houseNumber: _, ...body }: Body) =>
   body;
 
-/** What signing answers whoever signs: somebody with an account, or a guest. */
+/** Builds the rows of signing, for accounts and for guests. */
 export const signRows = (
   path: string,
   call: (request: Request, headers?: typeof key) => Promise<unknown>,
@@ -50,7 +53,7 @@ export const signRows = (
     typed: { ...person, ...more, dateOfBirth: new Date(dateOfBirth) },
     sent: { ...personOnTheWire, ...more, dateOfBirth },
   });
-  const sign = (wanted: Wanted = year, who: Person = {}, once?: typeof key) => ({
+  const sign = (wanted: SigningRequest = year, who: Person = {}, once?: typeof key) => ({
     call: () =>
       call(
         {
@@ -69,12 +72,12 @@ export const signRows = (
         startDate: '2027-01-01',
         preuseDate: '2026-12-20',
       },
-      bodyFrom: { startDate: contractStart, preuseDate: contractUse },
+      injectedBody: { startDate: contractStart, preuseDate: contractUse },
     }),
   });
-  /** With a beginning of its own and no day of first use. */
+  /** Uses another start and no day of first use. */
   const from = (
-    wanted: Wanted,
+    wanted: SigningRequest,
     startDate: typeof contractStart | string,
     who: Person = {},
     shape: <Body extends { houseNumber?: string }>(body: Body) => Omit<Body, 'houseNumber'> = (
@@ -98,7 +101,7 @@ export const signRows = (
           startDate: day,
           preuseDate: null,
         },
-        ...(typeof startDate === 'string' ? {} : { bodyFrom: { startDate } }),
+        ...(typeof startDate === 'string' ? {} : { injectedBody: { startDate } }),
       }),
     };
   };
@@ -199,7 +202,7 @@ export const signRows = (
               startDate: '2027-01-01',
               preuseDate: '2020-01-01',
             },
-            bodyFrom: { startDate: contractStart },
+            injectedBody: { startDate: contractStart },
           }),
         },
         'contract.error.modulenotbookable': { ...sign({ ...year, moduleIds: [42999] }), given },

@@ -12,7 +12,7 @@ const mona = {
   email: 'member@northside.example',
 };
 
-const toEarliest = {
+const earliestCancelation = {
   ...mona,
   type: 'ORDINARY',
   reason: null,
@@ -23,16 +23,16 @@ const toEarliest = {
 const cancel = (organizationUnitId = 1001, once?: typeof key) => ({
   call: () =>
     api.createPublicCancelation(
-      { ...toEarliest, organizationUnitId, dateOfBirth: new Date('1990-05-17') },
+      { ...earliestCancelation, organizationUnitId, dateOfBirth: new Date('1990-05-17') },
       once,
     ),
   request: POST('/nox/public/v1/contract/cancelation', {
     headers: { ...once },
-    body: { ...toEarliest, organizationUnitId, dateOfBirth: '1990-05-17' },
+    body: { ...earliestCancelation, organizationUnitId, dateOfBirth: '1990-05-17' },
   }),
 });
 
-const forAReason = {
+const cancelationForCause = {
   ...mona,
   type: 'EXTRAORDINARY',
   reason: 'My doctor says that I must not train any more.',
@@ -48,8 +48,8 @@ const withdraw = (organizationUnitId = 1001, once?: typeof key) => ({
   }),
 });
 
-const tooMany = [studio, tooOften('declare the end of contracts')];
-const wait = [{ type: 'NUMBER', value: '60' }] as const;
+const rateLimited = [studio, tooOften('declare the end of contracts')];
+const waitArgs = [{ type: 'NUMBER', value: '60' }] as const;
 
 export const declareCalls = {
   createPublicCancelation: {
@@ -58,9 +58,12 @@ export const declareCalls = {
       {
         when: 'for a reason of weight',
         call: () =>
-          api.createPublicCancelation({ ...forAReason, contractEndDate: new Date('2026-12-31') }),
+          api.createPublicCancelation({
+            ...cancelationForCause,
+            contractEndDate: new Date('2026-12-31'),
+          }),
         request: POST('/nox/public/v1/contract/cancelation', {
-          body: { ...forAReason, contractEndDate: '2026-12-31' },
+          body: { ...cancelationForCause, contractEndDate: '2026-12-31' },
         }),
         given: [studio],
         example: 'declarationReceipt',
@@ -74,7 +77,11 @@ export const declareCalls = {
       },
     },
     429: {
-      'authentication.error.toomanyattempts': { ...cancel(), given: tooMany, typedArgs: wait },
+      'authentication.error.toomanyattempts': {
+        ...cancel(),
+        given: rateLimited,
+        typedArgs: waitArgs,
+      },
     },
   },
   createPublicWithdrawal: {
@@ -87,7 +94,11 @@ export const declareCalls = {
       },
     },
     429: {
-      'authentication.error.toomanyattempts': { ...withdraw(), given: tooMany, typedArgs: wait },
+      'authentication.error.toomanyattempts': {
+        ...withdraw(),
+        given: rateLimited,
+        typedArgs: waitArgs,
+      },
     },
   },
 } satisfies Partial<Calls<'contracts'>>;

@@ -24,7 +24,7 @@ const withdraw = (id = amendmentId) => ({
   request: POST(`/nox/v1/customercenter/amendments/${id}/withdraw`, { headers: session }),
 });
 
-/** Lists for the forms, files, and taking a change back. */
+/** Lists for the forms, files and withdrawal of a change. */
 export const documentCalls = {
   listPersonalDocumentTypes: {
     200: [

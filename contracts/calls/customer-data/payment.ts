@@ -1,19 +1,19 @@
 import * as api from '@studio-portal/sdk/api/customer-data';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { GET, POST, session } from '../../src/wire.ts';
 import { changedTooOften, member, studio } from '../given.ts';
 import { amendment, lacks, may } from './given.ts';
 
 const reference = 'NO1001-7K3M9QX2WA';
-const mandate = (situation: ParamsOf<'a mandate'>['state']) =>
+const mandate = (situation: StateParams<'a mandate'>['state']) =>
   state('a mandate', { reference, state: situation });
 const debited = state('a paid membership', { by: 'direct debit' });
 
-const atOnce = [studio, member, may('change at once'), debited];
-const asks = [studio, member, may('ask for changes'), debited];
+const changesAtOnce = [studio, member, may('change at once'), debited];
+const requestsChanges = [studio, member, may('ask for changes'), debited];
 
-const look = {
+const readPaymentData = {
   call: () => api.getPaymentData(),
   request: GET('/nox/v1/customercenter/paymentdata', { headers: session }),
 };
@@ -29,33 +29,50 @@ const save = (iban = 'DE86100100100000004242', mandateReference = reference) => 
   };
 };
 
-const how = ['editable', 'approvalRequired', 'paymentSignatureRequired'];
-const debit = ['organizationUnitId', 'paymentMethod', 'accountHolder', 'maskedIban', ...how];
-const asked = ['accountHolder', 'maskedIban', 'mandateReference'].map(
+const permissionFields = ['editable', 'approvalRequired', 'paymentSignatureRequired'];
+const debit = [
+  'organizationUnitId',
+  'paymentMethod',
+  'accountHolder',
+  'maskedIban',
+  ...permissionFields,
+];
+const amendmentFields = ['accountHolder', 'maskedIban', 'mandateReference'].map(
   (field) => `pendingAmendment.${field}`,
 );
 
-/** How the member pays. */
+/** Payment data of the member. */
 export const paymentCalls = {
   getPaymentData: {
     200: [
-      { ...look, given: atOnce, example: 'paymentData', exactly: [...debit, 'mandateReference'] },
       {
-        ...look,
-        given: [...asks, amendment('payment')],
-        example: 'paymentDataAmended',
-        exactly: [...debit, 'mandateReference', 'pendingAmendment.id', ...asked],
+        ...readPaymentData,
+        given: changesAtOnce,
+        example: 'paymentData',
+        exactly: [...debit, 'mandateReference'],
       },
       {
-        ...look,
+        ...readPaymentData,
+        given: [...requestsChanges, amendment('payment')],
+        example: 'paymentDataAmended',
+        exactly: [...debit, 'mandateReference', 'pendingAmendment.id', ...amendmentFields],
+      },
+      {
+        ...readPaymentData,
         given: [studio, member, may('change at once'), state('a paid membership', { by: 'cash' })],
         example: 'paymentDataInCash',
-        exactly: ['organizationUnitId', 'paymentMethod', 'accountHolder', 'maskedIban', ...how],
+        exactly: [
+          'organizationUnitId',
+          'paymentMethod',
+          'accountHolder',
+          'maskedIban',
+          ...permissionFields,
+        ],
       },
     ],
     403: {
       'customercenter.error.notpermitted': {
-        ...look,
+        ...readPaymentData,
         given: [member, may('nothing')],
         typedArgs: lacks('CUSTOMER_CENTER_PAYMENT_ACTIVE_READ'),
       },
@@ -65,15 +82,15 @@ export const paymentCalls = {
     200: [
       {
         ...save(),
-        given: [...atOnce, mandate('read')],
+        given: [...changesAtOnce, mandate('read')],
         example: 'paymentDataSaved',
         exactly: [...debit, 'mandateReference'],
       },
       {
         ...save(),
-        given: [...asks, mandate('read')],
+        given: [...requestsChanges, mandate('read')],
         example: 'paymentDataAmended',
-        exactly: [...debit, 'mandateReference', ...asked],
+        exactly: [...debit, 'mandateReference', ...amendmentFields],
       },
     ],
     403: {
@@ -86,31 +103,38 @@ export const paymentCalls = {
     409: {
       'amendment.error.pending': {
         ...save('DE86100100100000004242', 'NO1001-9Z8Y7X6W5V'),
-        given: [...asks, amendment('payment')],
+        given: [...requestsChanges, amendment('payment')],
       },
-      'paymentinstrument.error.mandateused': { ...save(), given: [...atOnce, mandate('given')] },
+      'paymentinstrument.error.mandateused': {
+        ...save(),
+        given: [...changesAtOnce, mandate('given')],
+      },
     },
     422: {
       'paymentinstrument.error.declined': {
         ...save('DE09100100100000000002'),
-        given: [...atOnce, mandate('read')],
+        given: [...changesAtOnce, mandate('read')],
         typedArgs: [{ type: 'STRING', value: 'ACCOUNT_REFUSED' }],
       },
       'payment.error.methodnotallowed': {
         ...save(),
-        given: [...atOnce, mandate('read'), state('nothing on offer', { what: 'payment methods' })],
+        given: [
+          ...changesAtOnce,
+          mandate('read'),
+          state('nothing on offer', { what: 'payment methods' }),
+        ],
         typedArgs: [{ type: 'STRING', value: 'DIRECT_DEBIT' }],
       },
       'contract.error.signaturemissing': {
         ...save(),
-        given: [...atOnce, mandate('read'), state('a signature for payments', {})],
+        given: [...changesAtOnce, mandate('read'), state('a signature for payments', {})],
         typedArgs: [{ type: 'FIELD', value: 'paymentSignature' }],
       },
     },
     429: {
       'authentication.error.toomanyattempts': {
         ...save(),
-        given: [...atOnce, mandate('read'), changedTooOften],
+        given: [...changesAtOnce, mandate('read'), changedTooOften],
         typedArgs: [{ type: 'NUMBER', value: '60' }],
       },
     },

@@ -26,21 +26,21 @@ const address = {
 
 const contactData = { email: 'mona@northside.example', phone: '+49 30 0000009' };
 
-const atOnce = [member, may('change at once')];
-const asks = [member, may('ask for changes')];
-const blind = [member, may('nothing')];
-const reads = [member, may('only see')];
+const changesAtOnce = [member, may('change at once')];
+const requestsChanges = [member, may('ask for changes')];
+const hasNoAccess = [member, may('nothing')];
+const readsOnly = [member, may('only see')];
 
-const look = (part: string, call: () => Promise<unknown>) => ({
+const readSection = (part: string, call: () => Promise<unknown>) => ({
   call,
   request: GET(`/nox/v1/customercenter/${part}`, { headers: session }),
 });
 
-const personal = look('personaldata', () => api.getPersonalData());
-const where = look('addressdata', () => api.getAddressData());
-const reached = look('contactdata', () => api.getContactData());
+const personalSection = readSection('personaldata', () => api.getPersonalData());
+const addressSection = readSection('addressdata', () => api.getAddressData());
+const contactSection = readSection('contactdata', () => api.getContactData());
 
-/** A birthday is a day on the wire, whatever zone the browser is in. */
+/** Saves personal data. The date of birth stays the same day on the wire in any time zone. */
 const savePerson = (changes: { documentType?: 'PASSPORT' | null } = {}) => ({
   call: () =>
     api.savePersonalData({ ...person, ...changes, dateOfBirth: new Date(person.dateOfBirth) }),
@@ -50,8 +50,8 @@ const savePerson = (changes: { documentType?: 'PASSPORT' | null } = {}) => ({
   }),
 });
 
-/** What is not known. */
-const bare = {
+/** Person with optional fields empty. */
+const incompletePerson = {
   ...person,
   gender: null,
   placeOfBirth: null,
@@ -60,12 +60,19 @@ const bare = {
   documentNumber: null,
 };
 
-const saveBare = {
-  call: () => api.savePersonalData({ ...bare, dateOfBirth: new Date(bare.dateOfBirth) }),
-  request: POST('/nox/v1/customercenter/personaldata', { headers: session, body: bare }),
+const saveIncompletePerson = {
+  call: () =>
+    api.savePersonalData({
+      ...incompletePerson,
+      dateOfBirth: new Date(incompletePerson.dateOfBirth),
+    }),
+  request: POST('/nox/v1/customercenter/personaldata', {
+    headers: session,
+    body: incompletePerson,
+  }),
 };
 
-const abroad = {
+const foreignAddress = {
   street: 'Mariahilfer Straße',
   houseNumber: '7',
   zipCode: '1060',
@@ -98,39 +105,43 @@ const saveContact = {
 
 const others = { ...contactData, email: 'mona.muster@northside.example' };
 
-/** What everybody may be told who asks for a change. */
-const how = ['editable', 'approvalRequired'];
+/** Fields that describe how a section can be changed. */
+const permissionFields = ['editable', 'approvalRequired'];
 
-/** Fields of what is, and of what is to be. */
-const fieldsOf = (known: object) => [...Object.keys(known), ...how];
-const askedOf = (known: object) => [
-  ...how,
+/** Fields of the current and of the requested data. */
+const sectionFields = (known: object) => [...Object.keys(known), ...permissionFields];
+const amendmentFields = (known: object) => [
+  ...permissionFields,
   ...Object.keys(known).map((field) => `pendingAmendment.${field}`),
 ];
-const waiting = (known: object) => ['pendingAmendment.id', ...askedOf(known)];
+const pendingFields = (known: object) => ['pendingAmendment.id', ...amendmentFields(known)];
 
 export const sectionCalls = {
   getPersonalData: {
     200: [
       {
-        ...personal,
-        given: atOnce,
+        ...personalSection,
+        given: changesAtOnce,
         example: 'personalData',
-        exactly: ['customerNumber', ...fieldsOf(person)],
+        exactly: ['customerNumber', ...sectionFields(person)],
       },
       {
-        ...personal,
-        given: [...asks, amendment('personal')],
+        ...personalSection,
+        given: [...requestsChanges, amendment('personal')],
         example: 'personalDataAmended',
-        exactly: waiting(person),
+        exactly: pendingFields(person),
       },
-      // What may be null comes to the application both ways; a backend may answer either.
-      { ...personal, given: [...asks, amendment('personal')], example: 'personalDataUnknown' },
+      // Covers null and values of nullable fields; a backend may return either.
+      {
+        ...personalSection,
+        given: [...requestsChanges, amendment('personal')],
+        example: 'personalDataUnknown',
+      },
     ],
     403: {
       'customercenter.error.notpermitted': {
-        ...personal,
-        given: blind,
+        ...personalSection,
+        given: hasNoAccess,
         typedArgs: lacks('CUSTOMER_CENTER_PERSONAL_ACTIVE_READ'),
       },
     },
@@ -139,66 +150,70 @@ export const sectionCalls = {
     200: [
       {
         ...savePerson(),
-        given: atOnce,
+        given: changesAtOnce,
         example: 'personalDataSaved',
-        exactly: fieldsOf(person),
+        exactly: sectionFields(person),
       },
       {
-        ...saveBare,
+        ...saveIncompletePerson,
         when: 'of which most is not known',
-        given: atOnce,
+        given: changesAtOnce,
         example: 'personalDataBare',
-        exactly: fieldsOf(bare),
+        exactly: sectionFields(incompletePerson),
       },
       {
         ...savePerson(),
-        given: asks,
+        given: requestsChanges,
         example: 'personalDataAmended',
-        exactly: askedOf(person),
+        exactly: amendmentFields(person),
       },
     ],
     403: {
       'customercenter.error.notpermitted': {
         ...savePerson(),
-        given: reads,
+        given: readsOnly,
         typedArgs: lacks('CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION'),
       },
     },
     409: {
       'amendment.error.pending': {
         ...savePersonBorn('1990-05-18'),
-        given: [...asks, amendment('personal')],
+        given: [...requestsChanges, amendment('personal')],
       },
     },
     422: {
       'customerdata.error.documentnumber': {
         ...savePerson({ documentType: null }),
-        given: atOnce,
+        given: changesAtOnce,
         typedArgs: [{ type: 'FIELD', value: 'documentType' }],
       },
-      'profile.error.dateofbirth': { ...savePersonBorn('2030-01-01'), given: atOnce },
+      'profile.error.dateofbirth': { ...savePersonBorn('2030-01-01'), given: changesAtOnce },
     },
   },
   getAddressData: {
     200: [
       {
-        ...where,
-        given: atOnce,
+        ...addressSection,
+        given: changesAtOnce,
         example: 'addressData',
-        exactly: ['street', 'houseNumber', 'zipCode', 'city', 'countryCode', ...how],
+        exactly: ['street', 'houseNumber', 'zipCode', 'city', 'countryCode', ...permissionFields],
       },
       {
-        ...where,
-        given: [...asks, amendment('address')],
+        ...addressSection,
+        given: [...requestsChanges, amendment('address')],
         example: 'addressDataAmended',
-        exactly: waiting(address),
+        exactly: pendingFields(address),
       },
-      { ...where, given: [...asks, amendment('address')], example: 'addressDataUnknown' },
+      {
+        ...addressSection,
+        given: [...requestsChanges, amendment('address')],
+        example: 'addressDataUnknown',
+      },
     ],
     403: {
       'customercenter.error.notpermitted': {
-        ...where,
-        given: blind,
+        ...addressSection,
+        given: hasNoAccess,
         typedArgs: lacks('CUSTOMER_CENTER_ADDRESS_ACTIVE_READ'),
       },
     },
@@ -207,41 +222,41 @@ export const sectionCalls = {
     200: [
       {
         ...saveAddress(address),
-        given: atOnce,
+        given: changesAtOnce,
         example: 'addressDataSaved',
-        exactly: fieldsOf(address),
+        exactly: sectionFields(address),
       },
       {
-        ...saveAddress(abroad),
+        ...saveAddress(foreignAddress),
         when: 'of a country without provinces',
-        given: atOnce,
+        given: changesAtOnce,
         example: 'addressDataAbroad',
-        exactly: fieldsOf(abroad),
+        exactly: sectionFields(foreignAddress),
       },
       {
         ...saveAddress(address),
-        given: asks,
+        given: requestsChanges,
         example: 'addressDataAmended',
-        exactly: askedOf(address),
+        exactly: amendmentFields(address),
       },
     ],
     403: {
       'customercenter.error.notpermitted': {
         ...saveAddress(address),
-        given: reads,
+        given: readsOnly,
         typedArgs: lacks('CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION'),
       },
     },
     409: {
       'amendment.error.pending': {
         ...saveAddress({ ...address, provinceCode: 'TO' }),
-        given: [...asks, amendment('address')],
+        given: [...requestsChanges, amendment('address')],
       },
     },
     422: {
       'customerdata.error.provinceunknown': {
         ...saveAddress({ ...address, provinceCode: 'ZZ' }),
-        given: atOnce,
+        given: changesAtOnce,
         typedArgs: [{ type: 'STRING', value: 'IT' }],
       },
     },
@@ -249,23 +264,27 @@ export const sectionCalls = {
   getContactData: {
     200: [
       {
-        ...reached,
-        given: atOnce,
+        ...contactSection,
+        given: changesAtOnce,
         example: 'contactData',
-        exactly: fieldsOf(contactData),
+        exactly: sectionFields(contactData),
       },
       {
-        ...reached,
-        given: [...asks, amendment('contact')],
+        ...contactSection,
+        given: [...requestsChanges, amendment('contact')],
         example: 'contactDataAmended',
-        exactly: waiting(contactData),
+        exactly: pendingFields(contactData),
       },
-      { ...reached, given: [...asks, amendment('contact')], example: 'contactDataUnknown' },
+      {
+        ...contactSection,
+        given: [...requestsChanges, amendment('contact')],
+        example: 'contactDataUnknown',
+      },
     ],
     403: {
       'customercenter.error.notpermitted': {
-        ...reached,
-        given: blind,
+        ...contactSection,
+        given: hasNoAccess,
         typedArgs: lacks('CUSTOMER_CENTER_CONTACT_ACTIVE_READ'),
       },
     },
@@ -274,21 +293,21 @@ export const sectionCalls = {
     200: [
       {
         ...saveContact,
-        given: atOnce,
+        given: changesAtOnce,
         example: 'contactDataSaved',
-        exactly: fieldsOf(contactData),
+        exactly: sectionFields(contactData),
       },
       {
         ...saveContact,
-        given: asks,
+        given: requestsChanges,
         example: 'contactDataAmended',
-        exactly: askedOf(contactData),
+        exactly: amendmentFields(contactData),
       },
     ],
     403: {
       'customercenter.error.notpermitted': {
         ...saveContact,
-        given: reads,
+        given: readsOnly,
         typedArgs: lacks('CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION'),
       },
     },
@@ -296,7 +315,7 @@ export const sectionCalls = {
       'amendment.error.pending': {
         call: () => api.saveContactData(others),
         request: POST('/nox/v1/customercenter/contactdata', { headers: session, body: others }),
-        given: [...asks, amendment('contact')],
+        given: [...requestsChanges, amendment('contact')],
       },
     },
   },

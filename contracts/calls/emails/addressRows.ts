@@ -10,8 +10,8 @@ type Add = (request: { email: string }) => Promise<unknown>;
 type Remove = (params: { additionalEmailId: number }) => Promise<unknown>;
 
 /**
- * Adding and removing an additional address; the old path behaves as the new one.
- * @param path where both calls go
+ * Builds the rows for adding and removing an additional address; old and new path behave alike.
+ * @param path path of both calls
  */
 export const addressRows = (path: string, add: Add, remove: Remove) =>
   ({

@@ -8,7 +8,7 @@ const { add, remove } = addressRows(
   api.deleteAdditionalEmailLegacy,
 );
 
-/** The old paths of additional addresses. */
+/** Old paths of additional addresses. */
 export const legacyCalls = {
   addAdditionalEmailLegacy: add,
   deleteAdditionalEmailLegacy: remove,

@@ -4,7 +4,7 @@ import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
 import { files } from '../files.ts';
 import { uploadedTooOften } from '../given.ts';
-import { resting, unchanged } from './resting.ts';
+import { withIdlePeriods, withoutWritePermission } from './fixtures.ts';
 
 type Upload = (form: { document: Blob }) => Promise<unknown>;
 
@@ -12,19 +12,22 @@ const rows = (address: string, upload: Upload) => {
   const sending = (content: Blob) => ({
     call: () => upload({ document: content }),
     request: POST(address, { headers: session, file: { part: 'document', content } }),
-    given: resting(),
+    given: withIdlePeriods(),
   });
   return {
     pdf: sending(files.document),
     picture: sending(files.picture),
     refused: {
       403: {
-        'customercenter.error.notpermitted': { ...sending(files.document), ...unchanged },
+        'customercenter.error.notpermitted': {
+          ...sending(files.document),
+          ...withoutWritePermission,
+        },
       },
       413: {
         'document.error.toolarge': {
           ...sending(files.document),
-          given: [...resting(), state('a limit for documents', { bytes: 20 })],
+          given: [...withIdlePeriods(), state('a limit for documents', { bytes: 20 })],
           typedArgs: [{ type: 'NUMBER', value: '0' }],
         },
       },
@@ -37,7 +40,7 @@ const rows = (address: string, upload: Upload) => {
       429: {
         'authentication.error.toomanyattempts': {
           ...sending(files.document),
-          given: [...resting(), uploadedTooOften],
+          given: [...withIdlePeriods(), uploadedTooOften],
         },
       },
     },

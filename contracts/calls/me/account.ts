@@ -8,7 +8,7 @@ import { course, member } from '../given.ts';
 const right = { 'X-Password': 'c2FtcGxlLVBhc3N3MHJk' };
 const wrong = { 'X-Password': 'd3Jvbmc=' };
 
-/** The account as a whole. */
+/** Whole account. */
 export const accountCalls = {
   deleteAccount: {
     204: [

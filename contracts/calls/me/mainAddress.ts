@@ -4,7 +4,7 @@ import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
 import { member } from '../given.ts';
 
-/** The main address. */
+/** Main address. */
 export const mainAddressCalls = {
   changeEmail: {
     202: [

@@ -5,7 +5,7 @@ import type { Calls } from '../../src/table.ts';
 import { DELETE, POST, session } from '../../src/wire.ts';
 import { member } from '../given.ts';
 
-/** The picture of an account. */
+/** Picture of an account. */
 export const pictureCalls = {
   uploadProfileImage: {
     200: [

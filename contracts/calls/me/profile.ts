@@ -4,14 +4,14 @@ import type { Calls } from '../../src/table.ts';
 import { GET, POST, PUT, session } from '../../src/wire.ts';
 import { member, visitor } from '../given.ts';
 
-const whole = {
+const completeProfile = {
   firstname: 'Mona',
   lastname: 'Muster',
   dateOfBirth: new Date('1990-05-17'),
   locale: 'en-GB',
 };
 
-/** What an account says of its person. */
+/** Personal data of an account. */
 export const profileCalls = {
   getProfile: {
     200: [
@@ -34,7 +34,7 @@ export const profileCalls = {
     200: [
       {
         given: [member],
-        call: () => api.replaceProfile(whole),
+        call: () => api.replaceProfile(completeProfile),
         request: PUT('/v1/me/profile', {
           headers: session,
           body: {
@@ -51,7 +51,7 @@ export const profileCalls = {
     422: {
       'profile.error.dateofbirth': {
         given: [member],
-        call: () => api.replaceProfile({ ...whole, dateOfBirth: new Date('2031-01-01') }),
+        call: () => api.replaceProfile({ ...completeProfile, dateOfBirth: new Date('2031-01-01') }),
         request: PUT('/v1/me/profile', {
           headers: session,
           body: {

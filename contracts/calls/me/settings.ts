@@ -6,7 +6,7 @@ import { member } from '../given.ts';
 
 const unverified = state('a logged-in account that is not verified', {});
 
-/** The password, and the code of the registration once more. */
+/** Password, and resending the registration code. */
 export const settingsCalls = {
   changePassword: {
     204: [

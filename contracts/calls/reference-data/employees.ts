@@ -5,7 +5,7 @@ import { GET } from '../../src/wire.ts';
 import { course, noStudio, studio } from '../given.ts';
 
 const noCourses = state('nothing on offer', { what: 'courses' });
-const nobodyToBook = state('nothing on offer', { what: 'single appointments' });
+const noSingleAppointments = state('nothing on offer', { what: 'single appointments' });
 
 const ask = (
   path: string,
@@ -20,14 +20,14 @@ const all = '/nox/public/v1/employees';
 const withCourses = '/nox/public/v1/employees/withfuturecourses';
 const { listEmployees, listEmployeesWithFutureCourses } = api;
 
-/** Who works at a studio. */
+/** Employees of a studio. */
 export const employeeCalls = {
   listEmployees: {
     200: [
       { ...ask(all, listEmployees), given: [studio], example: 'someEmployees' },
       {
         ...ask(all, listEmployees),
-        given: [studio, noCourses, nobodyToBook],
+        given: [studio, noCourses, noSingleAppointments],
         example: 'emptyList',
       },
     ],

@@ -1,10 +1,10 @@
 import * as api from '@studio-portal/sdk/api/reference-data';
-import { atStudio } from '../atStudio.ts';
+import { studioRows } from '../studioRows.ts';
 import { course } from '../given.ts';
 
-/** What lists of appointments can be filtered by. */
+/** Filters for lists of appointments. */
 export const filterCalls = {
-  getCourseAppointmentFilter: atStudio(
+  getCourseAppointmentFilter: studioRows(
     '/nox/public/v1/appointmentfilter/course',
     api.getCourseAppointmentFilter,
     {
@@ -13,7 +13,7 @@ export const filterCalls = {
       nothing: ['courses', 'nothingToFilter'],
     },
   ),
-  getSingleAppointmentFilter: atStudio(
+  getSingleAppointmentFilter: studioRows(
     '/nox/public/v1/appointmentfilter/single',
     api.getSingleAppointmentFilter,
     { example: 'singleAppointmentFilter', nothing: ['single appointments', 'nobodyToBook'] },

@@ -8,7 +8,7 @@ const invitation = state('an invitation', { uuid, state: 'open' });
 const used = state('an invitation', { uuid, state: 'used' });
 const none = state('no invitation', { uuid });
 
-/** Connecting from an invitation. */
+/** Connecting a studio by an invitation. */
 export const quickConnectCalls = {
   getQuickConnect: {
     200: [

@@ -17,7 +17,7 @@ const person = {
   termsAccepted: true,
 };
 
-/** Making an account from an invitation. */
+/** Registration by an invitation. */
 export const quickCalls = {
   getQuickRegistration: {
     200: [

@@ -13,7 +13,7 @@ const person = {
 };
 const terms = state('a brand with terms', {});
 
-/** Making an account. */
+/** Registration. */
 export const registerCalls = {
   register: {
     202: [

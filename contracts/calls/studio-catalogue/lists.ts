@@ -2,17 +2,21 @@ import * as api from '@studio-portal/sdk/api/studio-catalogue';
 import type { Calls } from '../../src/table.ts';
 import { GET } from '../../src/wire.ts';
 import { studio } from '../given.ts';
-import { listing } from '../listing.ts';
+import { studioListRows } from '../studioListRows.ts';
 
 const root = '/v1/public/studios';
 
-const finder = listing(
+const finder = studioListRows(
   `${root}/forbookingportal`,
   () => api.listBookingPortalStudios(),
   'bookingPortalStudios',
 );
-const filters = listing(`${root}/forfilters`, () => api.listStudiosForFilters(), 'filterStudios');
-const cities = listing(
+const filters = studioListRows(
+  `${root}/forfilters`,
+  () => api.listStudiosForFilters(),
+  'filterStudios',
+);
+const cities = studioListRows(
   `${root}/countbycity`,
   () => api.listStudioCountsByCity(),
   'cityStudioCounts',
@@ -69,37 +73,37 @@ export const listCalls = {
       },
     ],
   },
-  listStudioBookingOptions: listing(
+  listStudioBookingOptions: studioListRows(
     `${root}/bookingoptions`,
     () => api.listStudioBookingOptions(),
     'studioBookingOptions',
   ),
-  listStudiosForMySportsGuest: listing(
+  listStudiosForMySportsGuest: studioListRows(
     `${root}/formysportsguest`,
     () => api.listStudiosForMySportsGuest(),
     'listedStudios',
   ),
-  listStudiosForStudioConnect: listing(
+  listStudiosForStudioConnect: studioListRows(
     `${root}/forstudioconnect`,
     () => api.listStudiosForStudioConnect(),
     'listedStudios',
   ),
-  listStudiosForWhitelabelPortal: listing(
+  listStudiosForWhitelabelPortal: studioListRows(
     `${root}/for-whitelabel-portal`,
     () => api.listStudiosForWhitelabelPortal(),
     'portalStudios',
   ),
-  listStudiosForWhitelabelPortalTwin: listing(
+  listStudiosForWhitelabelPortalTwin: studioListRows(
     `${root}/forwhitelabelportal`,
     () => api.listStudiosForWhitelabelPortalTwin(),
     'portalStudios',
   ),
-  listStudiosForWhitelabelApp: listing(
+  listStudiosForWhitelabelApp: studioListRows(
     `${root}/for-whitelabel-app`,
     () => api.listStudiosForWhitelabelApp(),
     'portalStudios',
   ),
-  listStudiosForWhitelabelAppTwin: listing(
+  listStudiosForWhitelabelAppTwin: studioListRows(
     `${root}/forwhitelabelapp`,
     () => api.listStudiosForWhitelabelAppTwin(),
     'portalStudios',

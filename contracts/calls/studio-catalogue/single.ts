@@ -6,7 +6,7 @@ import { noStudio, studio } from '../given.ts';
 
 const root = '/v1/public/studios';
 
-/** One studio, by the names it has; the beginning of a portal. */
+/** A single studio by its identifiers, and the configuration of a portal. */
 export const singleCalls = {
   getStudioByAlias: {
     200: [

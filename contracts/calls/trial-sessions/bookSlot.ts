@@ -10,30 +10,38 @@ import { state, type ProviderState } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session, startDateTime } from '../../src/wire.ts';
 import { member, noStudio, slot, tooOften, visitor } from '../given.ts';
-import { accepted, blocked, blockedUntil, nobodyGives, person, trial, used } from './given.ts';
+import {
+  accepted,
+  blocked,
+  blockedArgs,
+  noSingleAppointments,
+  person,
+  trial,
+  usedTrial,
+} from './given.ts';
 
-/** Which slot, and with whom; the start is that of the slot, which only the provider knows. */
-interface Wanted {
+/** Slot and employee; only the provider knows the start of the slot. */
+interface SlotRequest {
   benefitId: number;
   organizationUnitId: number;
   employeeId: number | null;
 }
 
-const usual: Wanted = { benefitId: 902, organizationUnitId: 1001, employeeId: 301 };
+const defaultSlot: SlotRequest = { benefitId: 902, organizationUnitId: 1001, employeeId: 301 };
 const start = new Date('2026-11-26T09:00:00.000Z');
 
-/** How a call names slot and person. */
-interface Form {
+/** Variant of the call, with its way to pass slot and person. */
+interface CallVariant {
   path: string;
-  call: (wanted: Wanted) => Promise<unknown>;
-  /** The person as it goes over the wire: under `customerData`, or `customer` in the older forms. */
+  call: (wanted: SlotRequest) => Promise<unknown>;
+  /** Person on the wire: `customerData`, or `customer` in the older variants. */
   who: Record<string, typeof person>;
 }
 
-const sentBy =
-  ({ path, call, who }: Form, headers: typeof session | undefined) =>
-  (changes: Partial<Wanted> = {}) => {
-    const wanted = { ...usual, ...changes };
+const requestBuilder =
+  ({ path, call, who }: CallVariant, headers: typeof session | undefined) =>
+  (changes: Partial<SlotRequest> = {}) => {
+    const wanted = { ...defaultSlot, ...changes };
     const body = {
       ...wanted,
       startDateTime: '2026-11-26T09:00:00.000Z',
@@ -42,35 +50,38 @@ const sentBy =
     };
     return {
       call: () => call(wanted),
-      request: POST(path, { ...(headers && { headers }), body, bodyFrom: { startDateTime } }),
+      request: POST(path, { ...(headers && { headers }), body, injectedBody: { startDateTime } }),
     };
   };
 
 const exactly = ['state', 'calendarItem.benefitId', 'calendarItem.itemType'];
-/** The same person holds the same time already. */
+/** The same person has already reserved this slot. */
 const heldByProspect = state('a held trial session', {
   uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad101',
   state: 'held',
 });
-const noKind = state('no kind of appointment', { benefitId: 999 });
+const unknownBenefit = state('no kind of appointment', { benefitId: 999 });
 
 /**
- * What is refused, whoever asks.
- * @param by who may book
- * @param whose trial session was two weeks ago
+ * Builds the error rows that all callers share.
+ * @param by session of the caller, if any
+ * @param whose who used the trial session two weeks ago
  */
-function refusals(form: Form, by: readonly ProviderState[], whose: 'me' | 'prospect') {
-  const send = sentBy(form, by.length === 0 ? undefined : session);
+function errorRows(form: CallVariant, by: readonly ProviderState[], whose: 'me' | 'prospect') {
+  const send = requestBuilder(form, by.length === 0 ? undefined : session);
   return {
     404: {
       'studio.error.notfound': {
         ...send({ organizationUnitId: 1999 }),
         given: [...by, slot('free'), noStudio],
       },
-      'trialsession.error.notoffered': { ...send(), given: [...by, slot('free'), nobodyGives] },
+      'trialsession.error.notoffered': {
+        ...send(),
+        given: [...by, slot('free'), noSingleAppointments],
+      },
       'benefit.error.notfound': {
         ...send({ benefitId: 999 }),
-        given: [...by, slot('free'), noKind],
+        given: [...by, slot('free'), unknownBenefit],
       },
       'appointment.error.notfound': { ...send({ employeeId: 399 }), given: [...by, slot('free')] },
     },
@@ -79,19 +90,25 @@ function refusals(form: Form, by: readonly ProviderState[], whose: 'me' | 'prosp
       'booking.error.tooearly': { ...send(), given: [...by, slot('not-yet-bookable')] },
       'booking.error.toolate': { ...send(), given: [...by, slot('no-longer-bookable')] },
       'booking.error.blocked': {
-        ...sentBy(form, session)(),
+        ...requestBuilder(form, session)(),
         given: [member, slot('free'), blocked],
-        typedArgs: blockedUntil,
+        typedArgs: blockedArgs,
       },
-      'trialsession.error.alreadyused': { ...send(), given: [...by, slot('free'), used(whose)] },
-      'trialsession.error.member': { ...sentBy(form, session)(), given: [member, slot('free')] },
+      'trialsession.error.alreadyused': {
+        ...send(),
+        given: [...by, slot('free'), usedTrial(whose)],
+      },
+      'trialsession.error.member': {
+        ...requestBuilder(form, session)(),
+        given: [member, slot('free')],
+      },
     },
     422: { 'offer.error.notallowed': { ...send(), given: [...by, slot('free'), trial('paid')] } },
   } as const;
 }
 
-const ofVisitor = (form: Form) => {
-  const send = sentBy(form, session);
+const visitorRows = (form: CallVariant) => {
+  const send = requestBuilder(form, session);
   return {
     201: [
       { ...send(), given: [visitor, slot('free')], example: 'trialConfirmed', exactly },
@@ -103,13 +120,13 @@ const ofVisitor = (form: Form) => {
         exactly,
       },
     ],
-    ...refusals(form, [visitor], 'me'),
+    ...errorRows(form, [visitor], 'me'),
   } as const;
 };
 
-const ofAnybody = (form: Form) => {
-  const send = sentBy(form, undefined);
-  const refused = refusals(form, [], 'prospect');
+const guestRows = (form: CallVariant) => {
+  const send = requestBuilder(form, undefined);
+  const refused = errorRows(form, [], 'prospect');
   return {
     201: [
       { ...send(), given: [slot('free')], example: 'trialHeld', exactly },
@@ -121,7 +138,7 @@ const ofAnybody = (form: Form) => {
         exactly,
       },
       {
-        ...sentBy(form, session)(),
+        ...requestBuilder(form, session)(),
         when: 'with a session',
         given: [visitor, slot('free')],
         example: 'trialConfirmed',
@@ -143,52 +160,52 @@ const ofAnybody = (form: Form) => {
   } as const;
 };
 
-const newer = (wanted: Wanted) => ({
+const newer = (wanted: SlotRequest) => ({
   ...wanted,
   startDateTime: start,
   customerData: person,
   acceptedConsents: accepted,
 });
-const older = (wanted: Wanted) => ({
+const older = (wanted: SlotRequest) => ({
   ...wanted,
   startDateTime: start,
   customer: person,
   acceptedConsents: accepted,
 });
-const whoNow = { customerData: person };
-const whoBefore = { customer: person };
+const currentCustomer = { customerData: person };
+const legacyCustomer = { customer: person };
 
-/** Book a time of the trial session: six forms of one thing. */
+/** Booking a slot for the trial session, in six variants. */
 export const bookSlotCalls = {
-  createTrialSession: ofVisitor({
+  createTrialSession: visitorRows({
     path: '/v1/trialsessions',
     call: (wanted) => createTrialSession(newer(wanted)),
-    who: whoNow,
+    who: currentCustomer,
   }),
-  bookTrialSession: ofVisitor({
+  bookTrialSession: visitorRows({
     path: '/nox/v1/trialsession/book',
     call: (wanted) => bookTrialSession(older(wanted)),
-    who: whoBefore,
+    who: legacyCustomer,
   }),
-  createPublicTrialSession: ofAnybody({
+  createPublicTrialSession: guestRows({
     path: '/v1/public/trialsessions',
     call: (wanted) => createPublicTrialSession(newer(wanted)),
-    who: whoNow,
+    who: currentCustomer,
   }),
-  bookPublicTrialSession: ofAnybody({
+  bookPublicTrialSession: guestRows({
     path: '/nox/public/v1/trialsession/book',
     call: (wanted) => bookPublicTrialSession(older(wanted)),
-    who: whoBefore,
+    who: legacyCustomer,
   }),
-  createBenefitTrialSingleAppointment: ofAnybody({
+  createBenefitTrialSingleAppointment: guestRows({
     path: '/v1/public/benefit-trial/book-single-appointment',
     call: (wanted) => createBenefitTrialSingleAppointment(newer(wanted)),
-    who: whoNow,
+    who: currentCustomer,
   }),
-  bookBenefitTrialSingleAppointment: ofAnybody({
+  bookBenefitTrialSingleAppointment: guestRows({
     path: '/nox/public/v2/benefit-trial/book-single-appointment',
     call: (wanted) => bookBenefitTrialSingleAppointment(older(wanted)),
-    who: whoBefore,
+    who: legacyCustomer,
   }),
 } satisfies Pick<
   Calls<'trial-sessions'>,

@@ -2,9 +2,9 @@ import { getConfig, getTrialSessionConfig } from '@studio-portal/sdk/api/trial-s
 import type { Calls } from '../../src/table.ts';
 import { GET } from '../../src/wire.ts';
 import { noStudio, studio } from '../given.ts';
-import { nobodyGives, trial } from './given.ts';
+import { noSingleAppointments, trial } from './given.ts';
 
-/** What a configuration fixes whatever else a studio asks. */
+/** Configuration fields that do not depend on the studio. */
 export const fixed = [
   'organizationUnitId',
   'benefitId',
@@ -33,12 +33,12 @@ const rows = (path: string, call: (params: { organizationUnitId: number }) => Pr
     ],
     404: {
       'studio.error.notfound': { ...ask(1999), given: [noStudio] },
-      'trialsession.error.notoffered': { ...ask(1001), given: [studio, nobodyGives] },
+      'trialsession.error.notoffered': { ...ask(1001), given: [studio, noSingleAppointments] },
     },
   } as const;
 };
 
-/** How a studio gives trial sessions, of the backend and of its studio controller. */
+/** Trial session configuration, of the backend and of its studio controller. */
 export const configurationCalls = {
   getTrialSessionConfig: rows('/nox/public/v1/trialsession/config', getTrialSessionConfig),
   getConfig: rows('/studio-api/trial-session/config', getConfig),

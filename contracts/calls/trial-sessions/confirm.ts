@@ -1,14 +1,14 @@
 import { confirmBenefitTrial } from '@studio-portal/sdk/api/trial-sessions';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST } from '../../src/wire.ts';
 import { tooOften } from '../given.ts';
-import { blocked, blockedUntil } from './given.ts';
+import { blocked, blockedArgs } from './given.ts';
 
 const uuid = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad101';
 const unknown = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1adfff';
 
-const held = (situation: ParamsOf<'a held trial session'>['state']) =>
+const held = (situation: StateParams<'a held trial session'>['state']) =>
   state('a held trial session', { uuid, state: situation });
 
 const confirm = (id = uuid) => ({
@@ -18,7 +18,7 @@ const confirm = (id = uuid) => ({
 
 const exactly = ['state', 'calendarItem.uuid', 'calendarItem.benefitId'];
 
-/** Confirm what a mail has asked to confirm. */
+/** Confirming a booking from a mail. */
 export const confirmCalls = {
   confirmBenefitTrial: {
     200: [
@@ -50,7 +50,7 @@ export const confirmCalls = {
       'booking.error.blocked': {
         ...confirm(),
         given: [held('held-by-member'), blocked],
-        typedArgs: blockedUntil,
+        typedArgs: blockedArgs,
       },
       'trialsession.error.alreadyused': { ...confirm(), given: [held('held-after-another')] },
       'trialsession.error.member': { ...confirm(), given: [held('held-by-member')] },

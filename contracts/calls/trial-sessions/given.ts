@@ -1,16 +1,16 @@
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 
-export const trial = (price: ParamsOf<'a trial session'>['price']) =>
+export const trial = (price: StateParams<'a trial session'>['price']) =>
   state('a trial session', { price });
 
-/** Nobody gives the trial session at studio 1001. */
-export const nobodyGives = state('nothing on offer', { what: 'single appointments' });
+/** No employee offers the trial session at studio 1001. */
+export const noSingleAppointments = state('nothing on offer', { what: 'single appointments' });
 
-/** Whose trial session was two weeks ago. */
-export const used = (by: ParamsOf<'a used trial session'>['by']) =>
+/** The trial session was used two weeks ago. */
+export const usedTrial = (by: StateParams<'a used trial session'>['by']) =>
   state('a used trial session', { by });
 
-/** The person of the examples who comes to try, and what they accept. */
+/** Person in the examples who books a trial session, and the accepted consents. */
 export const person = {
   firstname: 'Vic',
   lastname: 'Visitor',
@@ -20,6 +20,6 @@ export const person = {
 
 export const accepted = ['GENERAL_TERMS' as const];
 
-/** The member who is logged in, or whose address it is, may not book. */
+/** The current user, or the member with this address, is blocked from booking. */
 export const blocked = state('missed bookings', {});
-export const blockedUntil = [{ type: 'TIMESTAMP' as const, value: '2026-12-01T23:00:00Z' }];
+export const blockedArgs = [{ type: 'TIMESTAMP' as const, value: '2026-12-01T23:00:00Z' }];

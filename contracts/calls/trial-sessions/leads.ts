@@ -3,16 +3,16 @@ import {
   getTrialSessionLeadConfig,
   getTrialSessionLeadCustomer,
 } from '@studio-portal/sdk/api/trial-sessions';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { GET } from '../../src/wire.ts';
 import { fixed } from './configuration.ts';
-import { nobodyGives, trial } from './given.ts';
+import { noSingleAppointments, trial } from './given.ts';
 
 const uuid = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad001';
 const unknown = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1adfff';
 const noLead = state('no lead', { uuid: unknown });
-const lead = (knows: ParamsOf<'a lead'>['knows']) => state('a lead', { uuid, knows });
+const lead = (knows: StateParams<'a lead'>['knows']) => state('a lead', { uuid, knows });
 
 const configRows = (path: string, call: (params: { uuid: string }) => Promise<unknown>) => {
   const ask = (id: string) => ({
@@ -27,7 +27,7 @@ const configRows = (path: string, call: (params: { uuid: string }) => Promise<un
     ],
     404: {
       'trialsession.error.leadnotfound': { ...ask(unknown), given: [noLead] },
-      'trialsession.error.notoffered': { ...ask(uuid), given: [known, nobodyGives] },
+      'trialsession.error.notoffered': { ...ask(uuid), given: [known, noSingleAppointments] },
     },
   } as const;
 };
@@ -37,7 +37,7 @@ const customer = (id = uuid) => ({
   request: GET(`/nox/public/v1/trialsession/lead/customer/${id}`),
 });
 
-/** What the link in a studio's mail leads to. */
+/** Links in mails from a studio. */
 export const leadCalls = {
   getTrialSessionLeadConfig: configRows(
     '/nox/public/v1/trialsession/lead/config',

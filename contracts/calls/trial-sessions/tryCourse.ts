@@ -6,7 +6,14 @@ import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
 import { course, member, noCourse, type Situation, tooOften, visitor } from '../given.ts';
-import { accepted, blocked, blockedUntil, nobodyGives, person, used } from './given.ts';
+import {
+  accepted,
+  blocked,
+  blockedArgs,
+  noSingleAppointments,
+  person,
+  usedTrial,
+} from './given.ts';
 
 interface Form {
   path: string;
@@ -40,7 +47,7 @@ const rows = ({ path, call, who }: Form) => {
     ],
     404: {
       'course.error.notfound': { ...send(59999), given: [noCourse] },
-      'trialsession.error.notoffered': { ...send(), given: [tried('open'), nobodyGives] },
+      'trialsession.error.notoffered': { ...send(), given: [tried('open'), noSingleAppointments] },
     },
     409: {
       'booking.error.slotfull': { ...send(), given: [tried('full')] },
@@ -51,9 +58,12 @@ const rows = ({ path, call, who }: Form) => {
       'booking.error.blocked': {
         ...send(50001, session),
         given: [member, tried('open'), blocked],
-        typedArgs: blockedUntil,
+        typedArgs: blockedArgs,
       },
-      'trialsession.error.alreadyused': { ...send(), given: [tried('open'), used('prospect')] },
+      'trialsession.error.alreadyused': {
+        ...send(),
+        given: [tried('open'), usedTrial('prospect')],
+      },
       'trialsession.error.member': { ...send(50001, session), given: [member, tried('open')] },
     },
     422: { 'offer.error.notallowed': { ...send(), given: [course('open')] } },
@@ -67,7 +77,7 @@ const rows = ({ path, call, who }: Form) => {
   } as const;
 };
 
-/** Try a course instead: two forms of one thing. */
+/** Trying a course instead, in two variants. */
 export const tryCourseCalls = {
   createBenefitTrialCourseAppointment: rows({
     path: '/v1/public/benefit-trial/book-course-appointment',

@@ -1,9 +1,9 @@
-"""A small backend of five operations, on Python's standard library alone: getTenant, getPublicStudio, logout, listPasskeys and
-deletePasskey, with its states endpoint. Run it as `backend.py <port>`; a second word makes it drift:
+"""A small backend for five operations, using only Python's standard library: getTenant, getPublicStudio, logout, listPasskeys and
+deletePasskey, with a states endpoint. Run it as `backend.py <port>`; a second argument makes it drift:
 
-- status: an unknown passkey is deleted without a word
-- field: the answer of getTenant lacks the time zone of its studios
-- cookie: the session outlives its logout
+- status: deleting an unknown passkey succeeds
+- field: studios in getTenant lack their time zone
+- cookie: the session cookie survives the logout
 """
 
 import json
@@ -16,7 +16,7 @@ drift = sys.argv[2] if len(sys.argv) > 2 else None
 
 
 class World:
-    """What is there; a state changes it, and each interaction begins with a new one."""
+    """Data of one interaction, changed by states; each interaction starts with a new one."""
 
     def __init__(self):
         self.sessions = set()
@@ -31,7 +31,7 @@ world = World()
 
 
 def set_up(state, params):
-    """Brings a state about; answers what the state promises. A KeyError is a state that this backend does not know."""
+    """Sets up a state and returns its response. Raises a KeyError for unknown states."""
     if state in ("a logged-in member", "a logged-in visitor without connection"):
         session = secrets.token_hex(16)
         world.sessions.add(session)
@@ -120,7 +120,7 @@ TROUBLE = {
 
 
 def answer(method, path, headers):
-    """Status, body and headers of an answer; a body of None is none."""
+    """Returns status, body and headers of a response; None means no body."""
     if world.trouble:
         return TROUBLE[world.trouble]
     if not re.fullmatch("[a-z0-9-]{1,63}", headers.get("X-Tenant", "northside")):

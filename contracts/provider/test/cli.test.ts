@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bodyOf, serve, type LocalServer } from '../httpServer.ts';
-import { optionsFrom } from '../options.ts';
+import { readBody, serve, type LocalServer } from '../httpServer.ts';
+import { parseOptions } from '../options.ts';
 
-/** Not `npm run verify`, which builds the kit first. */
+/** Runs the build directly, since `npm run verify` would rebuild the kit. */
 const kit = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-/** A backend that answers everything wrongly and cannot set up one of the states. */
+/** Returns wrong responses and cannot set up one of the states. */
 const wrongBackend = (): Promise<LocalServer> =>
   serve((incoming, outgoing) => {
-    void bodyOf(incoming).then((body) => {
+    void readBody(incoming).then((body) => {
       const isState = incoming.url === '/_provider-states';
-      const cannot = isState && body.toString().includes('too many failed logins');
-      outgoing.writeHead(cannot ? 501 : 200, { 'Content-Type': 'application/json' });
-      outgoing.end(cannot ? 'not built yet' : '{}');
+      const isUnsupported = isState && body.toString().includes('too many failed logins');
+      outgoing.writeHead(isUnsupported ? 501 : 200, { 'Content-Type': 'application/json' });
+      outgoing.end(isUnsupported ? 'not built yet' : '{}');
     });
   });
 
@@ -34,18 +34,18 @@ beforeAll(async () => {
 }, 130_000);
 afterAll(() => backend.stop());
 
-const textOf = (title: string): string => {
+const failureText = (title: string): string => {
   const failures = report.slice(report.indexOf('\nFailures\n'));
   return failures.split('\n  FAIL  ').find((part) => part.startsWith(title)) ?? report;
 };
 
-test('a backend that answers wrongly ends the command with 1', () => {
+test('exits with 1 if the backend returns wrong responses', () => {
   expect(report).toContain(' 0 passed, ');
   expect(code).toBe(1);
 });
 
-test('failures stand at the end, with a line that repeats the request', () => {
-  const text = textOf('login 200 loginResult');
+test('lists failures last, each with a command that repeats the request', () => {
+  const text = failureText('login 200 loginResult');
   expect(text).toContain('request POST /login');
   expect(text).toMatch(
     /curl -i -X POST '[^']+\/login' .*-H 'authorization: Basic \S+'.*--data-raw '{"/,
@@ -54,22 +54,22 @@ test('failures stand at the end, with a line that repeats the request', () => {
   expect(text).not.toContain('x-interaction-number');
 });
 
-test('a login without its cookie fails, whatever else is wrong', () => {
-  expect(textOf('login 200 loginResult')).toContain('header Set-Cookie');
+test('reports a missing session cookie among other mismatches', () => {
+  expect(failureText('login 200 loginResult')).toContain('header Set-Cookie');
 });
 
-test('a state that could not be set up is named with what the endpoint answered', () => {
-  const text = textOf('login 429');
+test('reports a failed state with the response of the endpoint', () => {
+  const text = failureText('login 429');
   expect(text).toContain('state "too many failed logins" {"username":');
   expect(text).toContain('501 not built yet');
   expect(text).toContain('(not sent)');
 });
 
 test.for([
-  [['--base-uri', 'http://localhost:1'], "Unknown option '--base-uri': --help"],
-  [['http://localhost:1'], 'Nothing is known to be done with "http://localhost:1"'],
-  [['--base-url', 'localhost'], '--base-url must be an address'],
+  [['--base-uri', 'http://localhost:1'], "Unknown option '--base-uri'. Run with --help"],
+  [['http://localhost:1'], 'Unexpected argument "http://localhost:1"'],
+  [['--base-url', 'localhost'], '--base-url must be a URL'],
   [[], '--base-url is missing'],
-] as const)('%j is refused in words', ([args, words]) => {
-  expect(() => optionsFrom([...args])).toThrow(words);
+] as const)('rejects %j with a clear message', ([args, words]) => {
+  expect(() => parseOptions([...args])).toThrow(words);
 });

@@ -1,82 +1,83 @@
-import { choice, integer, string, type Described } from './described.ts';
+import { choice, integer, string, type StateDefinition } from './stateDefinition.ts';
 
 const prices = [29.9, 44.9, 53.9, 29, 377.3, 31.45, 88.21, 19, 9.5, 5, -5, 10];
 
-/** What contract 43001 of the examples costs. */
+/** Amounts of contract 43001 in the examples. */
 const signed = [29.9, 358.8, -10, -19.9, 5, 55, 19, 9.5, 402.4, 33.54];
 
-/** Memberships, and what makes them cheaper. */
+/** Membership contracts, offers and discounts. */
 export const contractStates = {
   'contract offers': {
-    says: 'Studio 1001 offers membership 40001, which begins with a month (term 41001: a year at 29.90 EUR by the month, 10 EUR off the first payment, 19 EUR once, 9.50 EUR half-yearly after half a year, then until further notice; term 41002: a month at 44.90 EUR, 10 EUR off it and 19 EUR once, then a month each time; module 42001 included, 42002 at 5 EUR by the month after a month of trial; text block 1 is mandatory, 2 is not; the signature is drawn; by DIRECT_DEBIT or BANK_TRANSFER), and 40002, until the end of a year, which begins on any day (term 41003: ten days at 29 EUR, 5 EUR off it and 5 EUR once, with module 42003 included; a typed signature, an identity number and a document; by BANK_TRANSFER). Voucher WELCOME-10 takes 10 EUR off the first payment and is good for 5 contracts. Answers the first of a month on which they can begin, after the time for a withdrawal, as `startDate`, a day before it from which the studio can be used as `preuseDate`, and the first of a month before that time is over as `earlyStartDate`.',
+    says: 'Studio 1001 offers membership 40001, which begins with a month (term 41001: a year at 29.90 EUR by the month, 10 EUR off the first payment, 19 EUR once, 9.50 EUR half-yearly after half a year, then until further notice; term 41002: a month at 44.90 EUR, 10 EUR off it and 19 EUR once, then a month each time; module 42001 included, 42002 at 5 EUR by the month after a month of trial; text block 1 is mandatory, 2 is not; the signature is drawn; by DIRECT_DEBIT or BANK_TRANSFER), and 40002, until the end of a year, which begins on any day (term 41003: ten days at 29 EUR, 5 EUR off it and 5 EUR once, with module 42003 included; a typed signature, an identity number and a document; by BANK_TRANSFER). Voucher WELCOME-10 takes 10 EUR off the first payment and is good for 5 contracts. Returns the first of a month on which they can begin, after the time for a withdrawal, as `startDate`, a day before it from which the studio can be used as `preuseDate`, and the first of a month before that time is over as `earlyStartDate`.',
     answers: ['startDate', 'preuseDate', 'earlyStartDate'],
     fixes: { amounts: [...prices, ...signed] },
     params: {},
   },
   'no contract offer': {
     says: 'The studio has no offer with this id.',
-    params: { contractOfferId: integer('id that no offer has') },
+    params: { contractOfferId: integer('unknown id') },
   },
   'an offer without a signature': {
-    says: 'What the studio offers under this id is signed by the button alone.',
+    says: 'The offer with this id is signed with the button only.',
     params: { contractOfferId: integer('id of the offer') },
   },
   'no contract term': {
     says: 'No offer has a term with this id.',
-    params: { contractOfferTermId: integer('id that no term has') },
+    params: { contractOfferTermId: integer('unknown id') },
   },
   'a referral program': {
-    says: 'Studio 1001 lets its members bring somebody along, for 10 EUR off the first two payments; its member has a code.',
+    says: 'Studio 1001 has a referral program with 10 EUR off the first two payments; its member has a code.',
     fixes: { amounts: [10] },
     params: {
       state: choice({
-        runs: 'it runs for a year at least',
-        'runs until further notice': 'it has no end',
+        runs: 'valid for at least a year',
+        'runs until further notice': 'without an end date',
         over: 'its last day was yesterday',
       }),
       code: string('code of the member'),
     },
   },
   'a signed contract': {
-    says: 'Whoever is logged in, else the member, has signed term 41001 of the offers, with module 42002, voucher WELCOME-10 and the code of a member, by DIRECT_DEBIT, as contract 43001; and the studio has the offers. Answers their `startDate`, `preuseDate` and `earlyStartDate`.',
+    says: 'The current user, or else the member, has signed term 41001 of `contract offers`, with module 42002, voucher WELCOME-10 and a referral code, by DIRECT_DEBIT, as contract 43001. The studio has these offers. Returns their `startDate`, `preuseDate` and `earlyStartDate`.',
     answers: ['startDate', 'preuseDate', 'earlyStartDate'],
     fixes: { amounts: signed },
     params: {
       uuid: string('uuid of the sale'),
-      state: choice({ running: 'it runs', canceled: 'it is canceled' }),
+      state: choice({ running: 'it runs', canceled: 'canceled' }),
     },
   },
   'no contract': {
     says: 'There is no contract and no checkout with this uuid.',
-    params: { uuid: string('uuid that nothing has') },
+    params: { uuid: string('unknown uuid') },
   },
   'a membership': {
-    says: 'Whoever is logged in, else the member, may see all contracts (both permissions) and has two at studio 1001, where contracts can be canceled online. Contract 93101, number NO1001-7H2K9P4RTX, uuid 7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4b01, of Mona Muster, born on 1990-05-17: a year at 29.90 EUR by the month that has been running for months, whose notice of a month for its end lies ahead, then until further notice, with module 94101 included, module 94102 at 5 EUR by the month, one-off fees and a half-yearly one of 9.50 EUR, another price of 31.90 EUR after its end, and 3 to 11 payments left. Contract 93102, ten days, is over. With contract 93101 modules 92104 (4 EUR by the month, after a month of trial) and 92105 (39 EUR by the month) can be booked. The chain has reasons 96001 and 96002 for contracts and 96003 for modules. Answers the day on which contract 93101 and module 94102 end if they are canceled today as `contractEndDate`, and a day after today on which module 92104 can begin as `moduleStartDate`.',
+    says: 'The current user, or else the member, may see all contracts (both permissions) and has two at studio 1001, where contracts can be canceled online. Contract 93101, number NO1001-7H2K9P4RTX, uuid 7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4b01, of Mona Muster, born on 1990-05-17: a year at 29.90 EUR by the month that has been running for months, whose notice period of a month before its end has not begun, then until further notice, with module 94101 included, module 94102 at 5 EUR by the month, one-off fees and a half-yearly one of 9.50 EUR, a price of 31.90 EUR after its term, and 3 to 11 payments left. Contract 93102, for ten days, has ended. For contract 93101, modules 92104 (4 EUR by the month, after a month of trial) and 92105 (39 EUR by the month) can be booked. The chain has reasons 96001 and 96002 for contracts and 96003 for modules. Returns the day on which contract 93101 and module 94102 end if they are canceled today as `contractEndDate`, and a day after today on which module 92104 can begin as `moduleStartDate`.',
     answers: ['contractEndDate', 'moduleStartDate'],
     fixes: { amounts: [423.3, 35.28] },
     params: {
       state: choice({
         running: 'nothing is canceled',
-        canceled: 'contract 93101 is canceled by the member, and not over',
+        canceled: 'contract 93101 is canceled by the member and has not ended',
         replaced:
-          'contract 93103, number NO1001-9W4T6K2MXQ and else the same, was signed to take the place of contract 93101, which is not over and took the place of another one itself',
-        'module on trial': 'module 94102 is tried for nothing, today or later',
-        'module canceled': 'module 94102 is canceled by the member, and not over',
-        'module canceled by the studio': 'module 94102 is canceled without a receipt, and not over',
+          'contract 93103, with number NO1001-9W4T6K2MXQ and otherwise the same, replaces contract 93101, which has not ended and had itself replaced another one',
+        'module on trial': 'module 94102 is in a free trial, today or later',
+        'module canceled': 'module 94102 is canceled by the member and has not ended',
+        'module canceled by the studio':
+          'module 94102 is canceled without a receipt and has not ended',
       }),
     },
   },
   'no membership': {
     says: 'There is no contract and no module contract with this id.',
-    params: { contractId: integer('id that nothing has') },
+    params: { contractId: integer('unknown id') },
   },
   'a missing permission': {
-    says: 'Whoever is logged in, else the member, lacks a permission.',
+    says: 'The current user, or else the member, lacks a permission.',
     params: {
       permission: choice({
-        CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS: 'to see contracts that are not over',
-        CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS: 'to see contracts that are over',
+        CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS: 'to see active contracts',
+        CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS: 'to see ended contracts',
       }),
     },
   },
-} as const satisfies Record<string, Described>;
+} as const satisfies Record<string, StateDefinition>;

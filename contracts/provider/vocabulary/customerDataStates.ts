@@ -1,32 +1,32 @@
-import { choice, string, type Described } from './described.ts';
+import { choice, string, type StateDefinition } from './stateDefinition.ts';
 
-/** What a studio knows of its member, and what the member may see and change. */
+/** Personal data of members and their permissions. */
 export const customerDataStates = {
   'what the member may do': {
-    says: 'What the member of studio 1001 may do in the customer center.',
+    says: 'Permissions of the member of studio 1001 in the customer center.',
     params: {
       may: choice({
         'change at once':
-          'sees personal, address, contact and payment data, and what is changed takes effect at once',
-        'ask for changes': 'sees them, and the studio has to approve what is changed',
-        'only see': 'sees them, and can change none of them',
-        nothing: 'sees and changes none of them, nor the account',
+          'sees personal, address, contact and payment data; changes take effect at once',
+        'ask for changes': 'sees them; the studio must approve changes',
+        'only see': 'sees them but cannot change them',
+        nothing: 'neither sees nor changes them or the account',
         'see the account in detail': 'sees every entry of the account, and the balance',
-        'see the account in sums': 'sees the sums of each month, and not the balance',
-        'see the balance': 'sees the balance alone',
-        'see invoices': 'sees invoices alone',
-        'see visits': 'sees the history of visits alone',
-        'see credit': 'sees the consumption credit, and cannot recharge it',
-        'recharge credit': 'sees the consumption credit, and can recharge it',
+        'see the account in sums': 'sees monthly totals but not the balance',
+        'see the balance': 'sees only the balance',
+        'see invoices': 'sees only invoices',
+        'see visits': 'sees only past visits',
+        'see credit': 'sees the consumption credit but cannot recharge it',
+        'recharge credit': 'sees and can recharge the consumption credit',
       }),
     },
   },
   'a signature for payments': {
-    says: 'The member of studio 1001 has to sign whenever payment data are changed.',
+    says: 'The member of studio 1001 must sign changes of payment data.',
     params: {},
   },
   'an amendment': {
-    says: 'The member of studio 1001 has asked for a change on 24 November 2026 at 9:00 (Europe/Berlin): the family name Beispiel, an address in Milano, the address mona@northside.example, or to pay from DE•• •••• 4242 by mandate NO1001-7K3M9QX2WA.',
+    says: 'The member of studio 1001 requested a change on 24 November 2026 at 9:00 (Europe/Berlin): the family name Beispiel, an address in Milano, the address mona@northside.example, or payment from DE•• •••• 4242 by mandate NO1001-7K3M9QX2WA.',
     params: {
       id: string('uuid of the change'),
       section: choice({
@@ -36,19 +36,19 @@ export const customerDataStates = {
         payment: 'payment data',
       }),
       state: choice({
-        pending: 'it waits for the studio',
+        pending: 'waiting for the studio',
         accepted: 'the studio has accepted it',
         rejected: 'the studio has rejected it',
-        withdrawn: 'the member has taken it back',
+        withdrawn: 'the member has withdrawn it',
       }),
     },
   },
   'no amendment': {
     says: 'There is no change with this id.',
-    params: { id: string('uuid that no change has') },
+    params: { id: string('unknown uuid') },
   },
   'a paid membership': {
-    says: 'How the member of studio 1001 pays the membership.',
+    says: 'Payment method of the membership at studio 1001.',
     params: {
       by: choice({
         'direct debit':
@@ -57,4 +57,4 @@ export const customerDataStates = {
       }),
     },
   },
-} as const satisfies Record<string, Described>;
+} as const satisfies Record<string, StateDefinition>;

@@ -1,20 +1,20 @@
-import { string, type Described } from './described.ts';
+import { string, type StateDefinition } from './stateDefinition.ts';
 
-/** Whom the member may act for. */
+/** People that the member may act for. */
 export const familyStates = {
   'a child and a partner': {
-    says: 'The studio lets the member act for a child and for a partner, whose record says so, too.',
+    says: 'The studio lets the member act for a child and for a partner, as their records confirm.',
     params: {
-      child: string('what the child is called in X-Acting-For'),
-      partner: string('what the partner is called in X-Acting-For'),
+      child: string('id of the child in X-Acting-For'),
+      partner: string('id of the partner in X-Acting-For'),
     },
   },
   'a booking for a child': {
     says: 'The member has booked an appointment for the child of "a child and a partner".',
-    params: { uuid: string('of the booking') },
+    params: { uuid: string('uuid of the booking') },
   },
   'a checkout that has lost its person': {
-    says: 'The bank has said yes to a checkout that the member has begun for somebody whom the studio no longer lets the member act for.',
-    params: { id: string('of the checkout') },
+    says: 'The bank has confirmed a checkout that the member created for a person whom the member may not act for anymore.',
+    params: { id: string('id of the checkout') },
   },
-} as const satisfies Record<string, Described>;
+} as const satisfies Record<string, StateDefinition>;

@@ -1,64 +1,66 @@
-import { choice, integer, string, type Described } from './described.ts';
+import { choice, integer, string, type StateDefinition } from './stateDefinition.ts';
 
-/** What the two payments of a month of 31 days cost without a pause of 15 days and with it, and how much less that is. */
+/**
+ * Two payments of a month with 31 days without and with an idle period of 15 days, and the savings.
+ */
 const monthly = [29.9, 5, 15.43, 2.58, 16.89];
 
-/** Days on which memberships rest. */
+/** Idle periods of memberships. */
 export const idlePeriodStates = {
   'idle periods': {
-    says: 'Studio 1001 lets the member of contract 93101 (`a membership`) pause: a week ahead at least and half a year at most, for two weeks to three months, twice a year, and the minimum term goes on that much longer. Answers days for one that can be asked for: `startDate`, the first of a month of 31 days, with which payments of 29.90 EUR and 5 EUR are due, and `endDate`, the fifteenth of that month; `earlyStartDate`, on which none can begin; and with `startDate` an end that is too early (`shortEndDate`) and one that is too late (`longEndDate`).',
+    says: 'Studio 1001 lets the member of contract 93101 (`a membership`) pause: from a week to half a year in advance, for two weeks to three months, twice a year; the minimum term is extended accordingly. Returns days for a valid request: `startDate`, the first of a month of 31 days, with which payments of 29.90 EUR and 5 EUR are due, and `endDate`, the fifteenth of that month; `earlyStartDate`, which is too early; and, for `startDate`, an end that is too early (`shortEndDate`) and one that is too late (`longEndDate`).',
     answers: ['startDate', 'endDate', 'earlyStartDate', 'shortEndDate', 'longEndDate'],
     fixes: { amounts: monthly },
     params: {
       may: choice({
-        'pause at once': 'sees idle periods, and what is asked for is accepted at once',
-        'ask for pauses': 'sees them, and the studio has to accept what is asked for',
-        'only see': 'sees them, and can ask for none',
-        nothing: 'neither sees them nor asks for them',
+        'pause at once': 'sees idle periods; requests are accepted at once',
+        'ask for pauses': 'sees them; the studio must accept requests',
+        'only see': 'sees them but cannot request any',
+        nothing: 'neither sees nor requests them',
       }),
       document: choice({
-        required: 'the studio requires a document, and says what it has to show',
-        'not required': 'it requires none, and says nothing',
+        required: 'the studio requires a document and explains what it must prove',
+        'not required': 'the studio requires none and explains nothing',
       }),
     },
   },
   'an idle period': {
-    says: 'Contract 93101 has an idle period, besides those that other states have given it.',
+    says: 'Contract 93101 has an idle period, in addition to those of other states.',
     params: {
       id: integer('id of the idle period'),
       state: choice({
         pending:
-          'it waits for the studio, with a document, from `startDate` to `endDate` of `idle periods`',
-        accepted: 'it is accepted, from `startDate` to `endDate` of `idle periods`',
-        active: 'it is accepted, and runs: from 11 November to 10 December 2026',
+          'waiting for the studio, with a document, from `startDate` to `endDate` of `idle periods`',
+        accepted: 'accepted, from `startDate` to `endDate` of `idle periods`',
+        active: 'accepted and in progress: from 11 November to 10 December 2026',
         rejected:
-          'the studio has refused it, for all of September 2026: “Please bring a note of your doctor.”',
-        past: 'it was accepted, and is over: all of July 2026',
+          'rejected by the studio, for all of September 2026: “Please bring a note of your doctor.”',
+        past: 'accepted and over: all of July 2026',
       }),
     },
   },
   'no idle period': {
     says: 'There is no idle period with this id.',
-    params: { id: integer('id that nothing has') },
+    params: { id: integer('unknown id') },
   },
   'no idle period left': {
-    says: 'Two idle periods of contract 93101 begin in the year of `startDate`, on other days.',
+    says: 'Two other idle periods of contract 93101 begin in the year of `startDate`.',
     params: {},
   },
   'a contract that ends by itself': {
-    says: 'Contract 93101 ends by itself, between `shortEndDate` and `endDate` of `idle periods`.',
+    says: 'Contract 93101 ends automatically between `shortEndDate` and `endDate` of `idle periods`.',
     params: {},
   },
   'an idle period document': {
-    says: 'Whoever is logged in has sent a PDF, and has asked for nothing with it.',
+    says: 'The current user has uploaded a PDF and not used it for a request.',
     params: { id: string('uuid of the document') },
   },
   'no idle period document': {
     says: 'There is no document with this id.',
-    params: { id: string('uuid that nothing has') },
+    params: { id: string('unknown uuid') },
   },
   'a limit for documents': {
-    says: 'Documents that are sent have at most this size.',
-    params: { bytes: integer('size') },
+    says: 'Uploaded documents may have at most this size.',
+    params: { bytes: integer('size in bytes') },
   },
-} as const satisfies Record<string, Described>;
+} as const satisfies Record<string, StateDefinition>;

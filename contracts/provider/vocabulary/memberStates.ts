@@ -1,9 +1,9 @@
-import { choice, integer, type Described } from './described.ts';
+import { choice, integer, type StateDefinition } from './stateDefinition.ts';
 
-/** What a member was charged, has to spend and was told. */
+/** Charges, credit and messages of members. */
 export const memberStates = {
   invoices: {
-    says: 'The member of studio 1001 has three invoices: 97101 of 2026-11-01, paid, 34.90 EUR at 19 %; 97102 of 2026-11-10, a credit note of 14.90 EUR at 19 %; and 97103 of 2026-11-15, due on 2026-11-25 and open, 19.90 EUR at 19 % and two vouchers, 50 EUR together, which are not taxed. Their numbers are NS-70001-0001 to NS-70001-0003.',
+    says: 'The member of studio 1001 has three invoices: 97101 of 2026-11-01, paid, 34.90 EUR at 19 %; 97102 of 2026-11-10, a credit note of 14.90 EUR at 19 %; and 97103 of 2026-11-15, due on 2026-11-25 and open, 19.90 EUR at 19 % and two vouchers for 50 EUR in total, without tax. Their numbers are NS-70001-0001 to NS-70001-0003.',
     fixes: {
       amounts: [34.9, 29.33, 5.57, -14.9, -12.52, -2.38, 19.9, 16.72, 3.18, 50, 0, 66.72, 69.9],
     },
@@ -11,38 +11,38 @@ export const memberStates = {
   },
   'no invoice': {
     says: 'There is no invoice with this id.',
-    params: { invoiceId: integer('id that no invoice has') },
+    params: { invoiceId: integer('unknown id') },
   },
   'consumption credit': {
-    says: 'What the member of studio 1001 has to spend there.',
+    says: 'Consumption credit of the member at studio 1001.',
     fixes: { amounts: [51.5, -3.5, 55, 50, 20, 0] },
     params: {
       state: choice({
         some: 'a recharge called 50 euros of 55 EUR on 2026-11-20, and a protein shake of 3.50 EUR paid with it on 2026-11-24; the studio sells recharges 70101 (20 EUR for 20 EUR) and 70102 (50 EUR for 55 EUR of credit) as product 60101, for members, by CREDIT_CARD or DIRECT_DEBIT',
-        none: 'nothing, and the studio sells no recharge',
+        none: 'no credit, and the studio sells no recharges',
       }),
     },
   },
   messages: {
-    says: 'Studio 1001 has sent its member two messages and nothing else: 99101 of 2026-11-20 by people, which is read, and 99102 of 2026-11-24, which is not, about a cancelation that has been received.',
+    says: 'Studio 1001 has sent its member two messages and nothing else: 99101 of 2026-11-20 from employees, read, and 99102 of 2026-11-24, unread, about a received cancelation.',
     params: {},
   },
   'no message': {
     says: 'There is no message with this id.',
-    params: { id: integer('id that no message has') },
+    params: { id: integer('unknown id') },
   },
   content: {
-    says: 'The chain of studio 1001 has published in English: articles 98101 (2026-11-20, by Trainer One, with a picture) and 98102 (2026-11-10, by nobody, without one), videos 98201 (2026-11-20, with a picture) and 98202 (2026-11-10, without one), each with captions in English and German, and has the dashboard links 98301 and 98302.',
+    says: 'The chain of studio 1001 has published in English: articles 98101 (2026-11-20, by Trainer One, with a picture) and 98102 (2026-11-10, without an author or a picture), videos 98201 (2026-11-20, with a picture) and 98202 (2026-11-10, without one), each with captions in English and German, and the dashboard links 98301 and 98302.',
     params: {},
   },
   'a drinks machine': {
-    says: 'Studio 1001 has the device TRG-1001-01, which serves a member for a minute, and a studio of another chain has TRG-2001-01.',
+    says: 'Studio 1001 has the device TRG-1001-01, which is busy for a minute per sale; a studio of another chain has TRG-2001-01.',
     params: {
       state: choice({
-        free: 'nobody uses it, and it pours for members who have the module Drinks of `a membership`',
-        busy: 'as free, but a sale has been started at it 30 seconds ago',
-        'not for this member': 'it pours for members who have another module',
+        free: 'not in use; members with the module Drinks of `a membership` may use it',
+        busy: 'as free, but a sale started 30 seconds ago',
+        'not for this member': 'only for members with another module',
       }),
     },
   },
-} as const satisfies Record<string, Described>;
+} as const satisfies Record<string, StateDefinition>;

@@ -1,74 +1,75 @@
-import { choice, integer, string, type Described } from './described.ts';
+import { choice, integer, string, type StateDefinition } from './stateDefinition.ts';
 
 /** Payment instruments and purchases. */
 export const paymentStates = {
   'a payment instrument': {
-    says: 'A Visa card, kept for the account that is logged in, or usable once when nobody is.',
+    says: 'A Visa card stored for the current user, or for a single checkout if nobody is logged in.',
     params: {
       id: integer('id of the instrument'),
       bank: choice({
-        'asks for a confirmation': 'the holder must answer on a page of the payment provider',
-        'asks for nothing': 'payments go through without the holder',
+        'asks for a confirmation':
+          'the holder must confirm payments on a page of the payment provider',
+        'asks for nothing': 'payments succeed without a confirmation',
         declines: 'payments are declined for lack of funds',
       }),
     },
   },
   'no payment instrument': {
     says: 'There is no instrument with this id.',
-    params: { id: integer('id that no instrument has') },
+    params: { id: integer('unknown id') },
   },
   'no payment instruments': {
-    says: 'Nothing is kept for the account that is logged in.',
+    says: 'The current user has no stored payment instruments.',
     params: {},
   },
   'a card': {
-    says: 'What the payment provider makes of the token of a card or an account.',
+    says: 'Decision of the payment provider about the token of a card or bank account.',
     params: {
       token: string('the token'),
-      bank: choice({ accepts: 'it can be kept', refuses: 'it is refused' }),
+      bank: choice({ accepts: 'it can be stored', refuses: 'it is rejected' }),
     },
   },
   'a tokenization': {
-    says: 'A tokenization of a card by the account that is logged in.',
+    says: 'A tokenization of a card by the current user.',
     params: {
       reference: string('its tokenizationReference'),
       state: choice({
-        INITIATED: 'the holder has not answered yet',
-        AUTHORIZED: 'the holder has said yes; no instrument was made of it yet',
-        DECLINED: 'the bank has refused the card',
-        COMPLETED: 'instrument 8501 was made of it',
+        INITIATED: 'the holder has not confirmed yet',
+        AUTHORIZED: 'the holder has confirmed; no instrument was created yet',
+        DECLINED: 'the bank has declined the card',
+        COMPLETED: 'instrument 8501 was created',
       }),
     },
   },
   'a mandate': {
-    says: 'A SEPA mandate for studio 1001, read in English on the morning of 25 November 2026.',
+    says: 'A SEPA mandate for studio 1001, requested in English on the morning of 25 November 2026.',
     params: {
       reference: string('reference of the mandate'),
       state: choice({
-        read: 'nobody has given it yet',
-        given: 'the account that is logged in has given it',
+        read: 'not given yet',
+        given: 'given by the current user',
       }),
     },
   },
   'a balance link': {
-    says: 'Studio 1001 has sent Mona Muster, who pays by DIRECT_DEBIT, a link for the 34.90 EUR that she owes.',
+    says: 'Studio 1001 has sent Mona Muster, who pays by DIRECT_DEBIT, a link to pay her balance of 34.90 EUR.',
     fixes: { amounts: [34.9] },
     params: { token: string('secret of the link') },
   },
   'no balance link': {
-    says: 'There is no such link.',
-    params: { token: string('secret that no link has') },
+    says: 'There is no link with this secret.',
+    params: { token: string('unknown secret') },
   },
   'no tokenization': {
     says: 'There is no tokenization with this reference.',
-    params: { reference: string('reference that no tokenization has') },
+    params: { reference: string('unknown reference') },
   },
   'a used idempotency key': {
-    says: 'Whoever asks has sent this Idempotency-Key before, with another request than the one that follows.',
+    says: 'The caller has already used this Idempotency-Key for another request.',
     params: {
       key: string('the key'),
       operation: choice({
-        createCheckout: 'it began a checkout',
+        createCheckout: 'it created a checkout',
         finalizeCheckout: 'it finalized another checkout',
         bookDayTicket: 'it booked another day ticket',
         createBeverageSale: 'it started another drinks machine',
@@ -89,92 +90,92 @@ export const paymentStates = {
     },
   },
   'a checkout': {
-    says: 'The purchase of a place in course appointment 50001 (offer 601) with instrument 8501, by the account that is logged in, at 14.50 EUR.',
+    says: 'The purchase of a place in course appointment 50001 (offer 601) with instrument 8501, by the current user, at 14.50 EUR.',
     fixes: { amounts: [14.5] },
     params: {
       id: string('id of the checkout'),
       state: choice({
-        CREATED: 'begun',
-        AUTHENTICATED: 'the holder has confirmed the payment, or need not',
-        'AUTHENTICATED for the waiting list': 'the same, with joinWaitingList',
+        CREATED: 'created',
+        AUTHENTICATED: 'confirmed by the holder, or no confirmation required',
+        'AUTHENTICATED for the waiting list': 'as AUTHENTICATED, with joinWaitingList',
         FINALIZED: 'booked and charged, as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001',
-        CANCELED: 'given up',
-        EXPIRED: 'begun, and too old now',
+        CANCELED: 'canceled',
+        EXPIRED: 'created and expired',
       }),
     },
   },
   'a public checkout': {
-    says: 'The same purchase by somebody without an account.',
+    says: 'The purchase of `a checkout`, by someone without an account.',
     fixes: { amounts: [14.5] },
     params: {
       publicToken: string('secret of the checkout'),
       state: choice({
-        CREATED: 'begun',
-        AUTHENTICATED: 'the holder has confirmed the payment, or need not',
-        'AUTHENTICATED for the waiting list': 'the same, with joinWaitingList',
+        CREATED: 'created',
+        AUTHENTICATED: 'confirmed by the holder, or no confirmation required',
+        'AUTHENTICATED for the waiting list': 'as AUTHENTICATED, with joinWaitingList',
         FINALIZED: 'booked and charged, as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001',
-        CANCELED: 'given up',
-        EXPIRED: 'begun, and too old now',
+        CANCELED: 'canceled',
+        EXPIRED: 'created and expired',
       }),
     },
   },
   'a payment': {
-    says: 'What the account that is logged in has paid for a place in course appointment 50001, 14.50 EUR, with instrument 8501 if there is one.',
+    says: 'Payment of 14.50 EUR by the current user for a place in course appointment 50001, with instrument 8501 if it exists.',
     fixes: { amounts: [14.5] },
     params: {
       id: string('id of the payment'),
       state: choice({
-        PAID: 'the place can still be given back',
-        'PAID and too late': 'the time for a cancelation is over',
-        PENDING: 'a direct debit on its way',
-        RETURNED: 'a direct debit that came back',
-        REFUNDED: 'given back before',
+        PAID: 'the booking can still be canceled',
+        'PAID and too late': 'the cancelation deadline has passed',
+        PENDING: 'a pending direct debit',
+        RETURNED: 'a returned direct debit',
+        REFUNDED: 'already refunded',
       }),
     },
   },
   'no payment': {
     says: 'There is no payment with this id.',
-    params: { id: string('id that no payment has') },
+    params: { id: string('unknown id') },
   },
-  'no payments': { says: 'The account that is logged in has paid nothing.', params: {} },
+  'no payments': { says: 'The current user has no payments.', params: {} },
   'a checkout to be paid later': {
-    says: 'The purchase of a place in course appointment 50001 by FINION_PAY, by the account that is logged in, at 14.50 EUR; the service was not asked yet.',
+    says: 'The purchase of a place in course appointment 50001 by FINION_PAY, by the current user, at 14.50 EUR, before the request to the service.',
     fixes: { amounts: [14.5] },
     params: {
       id: string('id of the checkout'),
       state: choice({
-        CREATED: 'begun',
-        CANCELED: 'given up',
-        EXPIRED: 'begun, and too old now',
+        CREATED: 'created',
+        CANCELED: 'canceled',
+        EXPIRED: 'created and expired',
       }),
     },
   },
   'a request to pay later': {
-    says: 'The account that is logged in has agreed at the pay-later service to pay 14.50 EUR for a checkout.',
+    says: 'The current user has agreed to pay 14.50 EUR for a checkout through the pay-later service.',
     fixes: { amounts: [14.5] },
     params: { checkoutId: string('id of the checkout') },
   },
   'a checkout of a single appointment': {
-    says: 'The purchase of kind 901 at studio 1001 with employee 301, from 10:00 to 11:00 in the zone of the studio (offer 80001, 49 EUR), with instrument 8501, by the account that is logged in. Answers the `day` in that zone.',
+    says: 'The purchase of benefit 901 at studio 1001 with employee 301, from 10:00 to 11:00 in the time zone of the studio (offer 80001, 49 EUR), with instrument 8501, by the current user. Returns the `day` in that time zone.',
     answers: ['day'],
     fixes: { amounts: [49], times: { startDateTime: '10:00', endDateTime: '11:00' } },
     params: {
       id: string('id of the checkout'),
       state: choice({
-        CREATED: 'begun',
+        CREATED: 'created',
         FINALIZED: 'booked and charged, as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001',
         FAILED: 'declined for lack of funds',
       }),
     },
   },
   'a public checkout of a single appointment': {
-    says: 'The same purchase by somebody without an account. Answers the `day` in that zone.',
+    says: 'The purchase of `a checkout of a single appointment`, by someone without an account. Returns the `day` in that time zone.',
     answers: ['day'],
     fixes: { amounts: [49], times: { startDateTime: '10:00', endDateTime: '11:00' } },
     params: {
       publicToken: string('secret of the checkout'),
       state: choice({
-        CREATED: 'begun',
+        CREATED: 'created',
         FINALIZED: 'booked and charged, as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001',
         FAILED: 'declined for lack of funds',
       }),
@@ -182,6 +183,6 @@ export const paymentStates = {
   },
   'no checkout': {
     says: 'There is no checkout with this id, or with this token.',
-    params: { key: string('id or token that no checkout has') },
+    params: { key: string('unknown id or token') },
   },
-} as const satisfies Record<string, Described>;
+} as const satisfies Record<string, StateDefinition>;

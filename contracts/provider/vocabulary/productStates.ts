@@ -1,18 +1,18 @@
-import { choice, integer, string, type Described } from './described.ts';
+import { choice, integer, string, type StateDefinition } from './stateDefinition.ts';
 
 const amounts = [120, 220, 19.5, 50] as const;
 
 /** Packs, day tickets and vouchers. */
 export const productStates = {
   'products on sale': {
-    says: 'Studio 1001 sells pack 60001 (variants 70001 at 120 EUR and 70002 at 220 EUR), day ticket 60002 (variant 70003 at 19.50 EUR) and voucher 60003 (variant 70004 at 50 EUR). Answers tomorrow, in the zone of the studio, as its `day`.',
+    says: 'Studio 1001 sells pack 60001 (variants 70001 at 120 EUR and 70002 at 220 EUR), day ticket 60002 (variant 70003 at 19.50 EUR) and voucher 60003 (variant 70004 at 50 EUR). Returns tomorrow, in the time zone of the studio, as its `day`.',
     answers: ['day'],
     fixes: { amounts },
     params: {
       state: choice({
-        'for anybody': 'anybody can buy them, and there are some of each',
-        'for members': 'only members can buy them',
-        'sold out': 'none are left',
+        'for anybody': 'available to everyone, in stock',
+        'for members': 'available only to members',
+        'sold out': 'out of stock',
       }),
     },
   },
@@ -25,41 +25,41 @@ export const productStates = {
     params: { voucherId: integer('id of the voucher') },
   },
   'purchased vouchers': {
-    says: 'The account that is logged in has bought a voucher of 50 EUR for somebody, and one for nobody in particular.',
+    says: 'The current user has bought one voucher of 50 EUR with a recipient and one without.',
     fixes: { amounts },
     params: {},
   },
   'no purchased vouchers': {
-    says: 'The account that is logged in has bought no vouchers.',
+    says: 'The current user has bought no vouchers.',
     params: {},
   },
   'a checkout of a product': {
-    says: 'The purchase of pack 70001 with instrument 8501, by the account that is logged in, at 120 EUR.',
+    says: 'The purchase of pack 70001 with instrument 8501, by the current user, at 120 EUR.',
     fixes: { amounts },
     params: {
       id: string('id of the checkout'),
       state: choice({
-        CREATED: 'begun',
+        CREATED: 'created',
         FINALIZED: 'bought and charged, as purchase 5f2d8c1e-7a4b-4c9d-8e3f-1a2b3c4d5e01',
         FAILED: 'declined for lack of funds',
-        SOLD_OUT: 'confirmed by the bank; the last one was sold since',
-        FOR_MEMBERS: 'confirmed by the bank; it is for members since',
-        DAY_OVER: 'of day ticket 70003 instead, confirmed by the bank, for a day that is over',
+        SOLD_OUT: 'confirmed by the bank, but sold out since then',
+        FOR_MEMBERS: 'confirmed by the bank, but only for members since then',
+        DAY_OVER: 'for day ticket 70003 instead, confirmed by the bank, for a past day',
       }),
     },
   },
   'a public checkout of a product': {
-    says: 'The purchase of voucher 70004 by somebody without an account, for somebody else, at 50 EUR.',
+    says: 'The purchase of voucher 70004 as a gift, by someone without an account, at 50 EUR.',
     fixes: { amounts },
     params: {
       publicToken: string('secret of the checkout'),
       state: choice({
-        CREATED: 'begun',
+        CREATED: 'created',
         FINALIZED: 'bought and charged, as purchase 5f2d8c1e-7a4b-4c9d-8e3f-1a2b3c4d5e01',
-        SOLD_OUT: 'confirmed by the bank; the last one was sold since',
-        FOR_MEMBERS: 'confirmed by the bank; it is for members since',
-        DAY_OVER: 'of day ticket 70003 instead, confirmed by the bank, for a day that is over',
+        SOLD_OUT: 'confirmed by the bank, but sold out since then',
+        FOR_MEMBERS: 'confirmed by the bank, but only for members since then',
+        DAY_OVER: 'for day ticket 70003 instead, confirmed by the bank, for a past day',
       }),
     },
   },
-} as const satisfies Record<string, Described>;
+} as const satisfies Record<string, StateDefinition>;

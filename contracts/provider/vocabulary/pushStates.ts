@@ -1,9 +1,9 @@
-import { string, type Described } from './described.ts';
+import { string, type StateDefinition } from './stateDefinition.ts';
 
-/** Devices that an account is told on. */
+/** Devices with notifications. */
 export const pushStates = {
   'a push subscription': {
-    says: 'The account that is logged in is told on this device.',
+    says: 'The current user receives notifications on this device.',
     params: { endpoint: string('address of the subscription at the push service') },
   },
-} as const satisfies Record<string, Described>;
+} as const satisfies Record<string, StateDefinition>;

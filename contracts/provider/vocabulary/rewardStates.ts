@@ -1,23 +1,23 @@
-import { choice, integer, type Described } from './described.ts';
+import { choice, integer, type StateDefinition } from './stateDefinition.ts';
 
-/** What members get for bringing somebody along, and for a time in which the studio could not be used. */
+/** Rewards for referrals, and compensations for times when the studio could not be used. */
 export const rewardStates = {
   referrals: {
-    says: 'Beside what contract 93101 (`a membership`) says, the member may see referrals. For a referral studio 1001 gives 98401, a free month, or 98402, 10 EUR to spend, and to whoever was brought 15 EUR.',
+    says: 'In addition to `a membership`, the member may see referrals. For a referral, studio 1001 grants 98401, a free month, or 98402, 10 EUR of credit, and 15 EUR to the new member.',
     fixes: { amounts: [10] },
     params: {
       state: choice({
         redeemable:
-          'the member has brought Vic Visitor (98301, signed on 2026-10-01), somebody without an account, Nele Neu (98302, signed on 2026-11-20), and somebody who is gone (98303); and was brought by Vic Visitor with contract 93101 (98304)',
+          'the member has referred Vic Visitor (98301, signed on 2026-10-01), Nele Neu, who has no account (98302, signed on 2026-11-20), and a former customer (98303); and was referred by Vic Visitor for contract 93101 (98304)',
         redeemed:
-          'the member has brought Vic Visitor alone (98301), and has redeemed 98402 for it on 2026-11-01',
+          'the member has referred only Vic Visitor (98301) and redeemed 98402 for it on 2026-11-01',
         none: 'there are no referrals',
       }),
     },
   },
   'no referral': {
     says: 'There is no referral with this id.',
-    params: { customerRecruitmentId: integer('id that nothing has') },
+    params: { customerRecruitmentId: integer('unknown id') },
   },
   compensations: {
     says: 'The member may see compensations.',
@@ -25,15 +25,15 @@ export const rewardStates = {
     params: {
       state: choice({
         'of several statuses':
-          'contract 93101 (`a membership`) has seven for August 2026, claimable from 2026-11-01 to 2026-12-31 but as said: 98501 claimable; 98502 from 2026-12-01 on; 98503, which waits for the studio with the free month 98603 from 2026-12-01; 98504, for which 98604, 15 EUR, was given on 2026-11-10; 98505, waived on 2026-11-10; 98506, claimable from 2026-09-01 to 2026-10-31; 98507, for January 2026, claimable until 2026-10-30. For 98501 there are 98601, a free month, 98602, 15 EUR off, and 98605, a free year',
-        'with approval': 'the same, and the studio looks at what is proposed',
-        'of an ended contract': 'contract 93102, which is over, has one: 98508',
+          'contract 93101 (`a membership`) has seven for August 2026, claimable from 2026-11-01 to 2026-12-31 unless noted: 98501 claimable; 98502 from 2026-12-01 on; 98503, waiting for the studio, with the free month 98603 from 2026-12-01; 98504, compensated with 98604, 15 EUR, on 2026-11-10; 98505, waived on 2026-11-10; 98506, claimable from 2026-09-01 to 2026-10-31; 98507, for January 2026, claimable until 2026-10-30. The options for 98501 are 98601, a free month, 98602, 15 EUR off, and 98605, a free year',
+        'with approval': 'the same, but the studio must approve proposals',
+        'of an ended contract': 'the ended contract 93102 has one: 98508',
         none: 'there are none',
       }),
     },
   },
   'no compensation': {
     says: 'There is no compensation with this id.',
-    params: { compensationId: integer('id that nothing has') },
+    params: { compensationId: integer('unknown id') },
   },
-} as const satisfies Record<string, Described>;
+} as const satisfies Record<string, StateDefinition>;

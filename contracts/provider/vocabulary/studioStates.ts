@@ -1,13 +1,13 @@
-import { choice, integer, string, type Described } from './described.ts';
+import { choice, integer, string, type StateDefinition } from './stateDefinition.ts';
 
-/** Studios, tenants and brands, and what there is of them. */
+/** Studios, tenants and brands. */
 export const studioStates = {
   'a clean sandbox': {
-    says: 'Nobody is logged in, nothing has been booked; tenant northside, studio 1001.',
+    says: 'Nobody is logged in and nothing is booked; tenant northside, studio 1001.',
     params: {},
   },
   'a whitelabel config': {
-    says: 'The brand of a tenant, found by its name and by its facility group.',
+    says: 'The brand of a tenant, with its name and facility group.',
     params: {
       tenant: string('name of the tenant'),
       publicFacilityGroup: string('facility group of the brand'),
@@ -15,63 +15,63 @@ export const studioStates = {
   },
   'no whitelabel config': {
     says: 'There is no brand with this facility group.',
-    params: { publicFacilityGroup: string('facility group that nobody has') },
+    params: { publicFacilityGroup: string('unknown facility group') },
   },
   'no tenant': {
-    says: 'There is no tenant of this name.',
-    params: { tenant: string('name that nobody has') },
+    says: 'There is no tenant with this name.',
+    params: { tenant: string('unknown name') },
   },
   'a studio': {
-    says: 'A studio of the tenant northside with courses, features, a menu with a link of its own, and every way to pay online; in the catalogue with category 1 and feature 11, as northside-<id> (alias) and NS-<id> (externalId). It has a training section, lets members of other chains check in, and shows how busy it is. 1001 has legal documents (general terms, and a privacy page elsewhere) and news too, and the tenant speaks German and English.',
+    says: 'A studio of the tenant northside with courses, features, a menu with a custom link, and every online payment method; in the catalogue with category 1 and feature 11, as northside-<id> (alias) and NS-<id> (externalId). It has a training section, lets members of other chains check in, and publishes its utilization. Studio 1001 also has legal documents (general terms, and an external privacy page) and news, and the tenant supports German and English.',
     params: { organizationUnitId: integer('id of the studio') },
   },
   'no studio': {
     says: 'There is no studio with this id.',
-    params: { organizationUnitId: integer('id that no studio has') },
+    params: { organizationUnitId: integer('unknown id') },
   },
   'nothing on offer': {
-    says: 'The tenant northside, or its studio 1001, has none of something.',
+    says: 'The tenant northside, or its studio 1001, lacks something.',
     params: {
       what: choice({
         studios: 'the tenant has no studios',
         courses: 'the studio has no courses',
-        'single appointments': 'nobody can be booked for a single appointment at the studio',
-        features: 'no switch is set for the studio',
-        'menu entries': 'the menu of the studio is empty, without links of its own too',
+        'single appointments': 'no employee of the studio can be booked for single appointments',
+        features: 'no features are enabled for the studio',
+        'menu entries': 'the menu of the studio is empty, without custom links',
         'legal documents': 'the studio has no legal documents',
-        consents: 'the studio asks consent for nothing',
+        consents: 'the studio requires no consents',
         news: 'the studio has no news',
-        'payment methods': 'the studio takes no online payment',
+        'payment methods': 'the studio accepts no online payments',
         logos: 'neither the tenant nor its studios have a logo',
         'training sections': 'the studio has no training section',
-        'check-in slots': 'the studio takes no reservations of visits',
+        'check-in slots': 'the studio does not offer check-in reservations',
         products: 'the studio sells nothing',
         'contract offers': 'the studio offers no memberships',
         'referral program': 'the studio has no referral program',
-        utilization: 'the studio does not show how busy it is',
+        utilization: 'the studio does not publish its utilization',
       }),
     },
   },
   texts: {
     says: 'The translation host has the texts courses.title and home.coursesTile of a tag in a language.',
-    params: { tag: string('whose texts'), language: string('BCP 47') },
+    params: { tag: string('tag of the texts'), language: string('language tag, BCP 47') },
   },
   'no texts': {
     says: 'The translation host has no texts of a tag.',
-    params: { tag: string('tag that nobody has') },
+    params: { tag: string('unknown tag') },
   },
   'bot protection': {
-    says: 'The operator has switched bot protection on; no token has been given to anybody.',
+    says: 'Bot protection is enabled, and no tokens have been issued.',
     params: {},
   },
   trouble: {
-    says: 'The backend as a whole cannot answer as usual, whatever is asked.',
+    says: 'The whole backend is unavailable, for every request.',
     params: {
       kind: choice({
-        maintenance: 'it is in maintenance: 502',
-        failure: 'it fails: 500',
-        overload: 'it has too much to do: 503',
+        maintenance: 'in maintenance: 502',
+        failure: 'internal error: 500',
+        overload: 'overloaded: 503',
       }),
     },
   },
-} as const satisfies Record<string, Described>;
+} as const satisfies Record<string, StateDefinition>;

@@ -1,33 +1,34 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brokerFrom, type Broker } from '../../provider/broker.ts';
+import { readBroker, type Broker } from '../../provider/broker.ts';
 import { serve, type LocalServer } from '../../provider/httpServer.ts';
 import { packagedPacts, readPacts } from '../../provider/pacts.ts';
 import { consumer } from '../../provider/parties.ts';
 import { publishPacts } from '../publish/publishPacts.ts';
 import { type StrictBroker, strictBroker } from '../publish/strictBroker.ts';
 
-// Consumer, provider and broker as they work together: the SDK publishes its pacts, the kit their results, and the broker decides.
+// Covers consumer, provider and broker together: the SDK publishes pacts, the kit publishes
+// results, and the broker decides about deployments.
 const main = fileURLToPath(new URL('../../provider/main.ts', import.meta.url));
 const [first, second, released] = ['5a1f0c2', '9be77d1', '77c0de1'] as const;
 const branch = 'main';
-const pactsOf = (operation: string) =>
+const operationPacts = (operation: string) =>
   readPacts(packagedPacts, { tags: [], operations: [operation] }).map(({ pact }) => pact);
 
 let broker: StrictBroker;
-let entered: Broker;
+let authorizedBroker: Broker;
 let backend: LocalServer;
-let isGood = true;
+let isCompatible = true;
 beforeAll(async () => {
   broker = await strictBroker('Bearer secret');
-  entered = { url: broker.url, headers: { Authorization: 'Bearer secret' } };
+  authorizedBroker = { url: broker.url, headers: { Authorization: 'Bearer secret' } };
   backend = await serve((incoming, outgoing) => {
     incoming.resume();
     const isRefused = incoming.headers['x-tenant'] === 'Not a tenant';
     const field = { type: 'FIELD', value: 'X-Tenant' };
     const refusal = { errorCode: 'validation.error.invalid', typedArgs: [field] };
-    const states = [{ name: 'New York', ...(isGood && { abbreviation: 'NY' }) }];
+    const states = [{ name: 'New York', ...(isCompatible && { abbreviation: 'NY' }) }];
     outgoing.writeHead(isRefused ? 400 : 200, { 'Content-Type': 'application/json' });
     outgoing.end(JSON.stringify(isRefused ? refusal : states));
   });
@@ -37,7 +38,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** Runs the command of the kit for this broker. */
+/** Runs the kit's command with the credentials of this broker. */
 const kit = (...args: readonly string[]): Promise<{ code: number; text: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_TOKEN: 'secret' };
@@ -52,22 +53,28 @@ const verification = (version: string) =>
 const mayDeploy = (version: string) =>
   kit('--can-i-deploy', 'production', '--provider-version', version);
 
-test('the consumer publishes its pacts once a commit; others under the same commit are refused', async () => {
-  const pacts = pactsOf('listUsaStates');
-  await publishPacts(entered, { pacts, commit: first, branch });
-  await publishPacts(entered, { pacts, commit: first, branch });
-  const changed = { pacts: pactsOf('listStudioCategories'), commit: first, branch };
+test('publishes pacts once per commit and rejects other pacts for the same commit', async () => {
+  const pacts = operationPacts('listUsaStates');
+  await publishPacts(authorizedBroker, { pacts, commit: first, branch });
+  await publishPacts(authorizedBroker, { pacts, commit: first, branch });
+  const changed = { pacts: operationPacts('listStudioCategories'), commit: first, branch };
   const before = broker.asked.length;
-  await expect(publishPacts(entered, changed)).rejects.toThrow(`The pact of ${first} is published`);
-  // A broker that would overwrite it is not even asked to.
+  await expect(publishPacts(authorizedBroker, changed)).rejects.toThrow(
+    `A different pact of ${first} is already published`,
+  );
+  // Some brokers would overwrite the pact, so nothing is sent.
   expect(broker.asked.slice(before)).toEqual([expect.stringContaining(`/version/${first}`)]);
-  await publishPacts(entered, { ...changed, commit: second, branch: 'feature/categories' });
+  await publishPacts(authorizedBroker, {
+    ...changed,
+    commit: second,
+    branch: 'feature/categories',
+  });
 });
 
-test('what was not verified must not be deployed', async () => {
-  const [pact] = pactsOf('listUsaStates');
+test('blocks the deployment of an unverified version', async () => {
+  const [pact] = operationPacts('listUsaStates');
   const less = pact ? [{ ...pact, interactions: pact.interactions.slice(0, 1) }] : [];
-  await publishPacts(entered, { pacts: less, commit: released, branch: 'release/1' });
+  await publishPacts(authorizedBroker, { pacts: less, commit: released, branch: 'release/1' });
   broker.deploy(consumer, released, 'production');
   const { code, text } = await mayDeploy('1.0.0');
   expect(text).toBe(
@@ -76,7 +83,7 @@ test('what was not verified must not be deployed', async () => {
   expect(code).toBe(1);
 });
 
-test('the provider verifies what main and production have, publishes results alone, and may be deployed', async () => {
+test('verifies the pacts of main and production, publishes only results and allows the deployment', async () => {
   const before = broker.asked.length;
   const { code, text } = await verification('1.0.0');
   expect(text).toContain('2 interactions: 2 passed, 0 failed');
@@ -98,8 +105,8 @@ test('the provider verifies what main and production have, publishes results alo
   expect((await mayDeploy('1.0.0')).code).toBe(0);
 });
 
-test('a version that has drifted must not be deployed', async () => {
-  isGood = false;
+test('blocks the deployment of a version that has drifted', async () => {
+  isCompatible = false;
   const { code, text } = await verification('1.1.0');
   expect(text).toContain('  FAIL  listUsaStates 200 someStates');
   expect(code).toBe(1);
@@ -108,16 +115,16 @@ test('a version that has drifted must not be deployed', async () => {
 });
 
 test.for([
-  [['--base-url', 'http://localhost:1'], '--provider-version must say'],
+  [['--base-url', 'http://localhost:1'], '--provider-version is required'],
   [['--can-i-deploy', 'production'], '--can-i-deploy needs --provider-version'],
   [['--can-i-deploy', 'nowhere', '--provider-version', '1'], 'refused GET can-i-deploy'],
-] as const)('with a broker, %j is refused in words', async ([args, words]) => {
+] as const)('rejects %j with a clear message when a broker is set', async ([args, words]) => {
   const { code, text } = await kit(...args);
   expect(text).toContain(words);
   expect(code).toBe(2);
 });
 
-test('a part of the pacts is not verified for a broker', async () => {
+test('rejects filters when a broker is set', async () => {
   const args = ['--base-url', backend.url, '--provider-version', '1', '--tag', 'auth'];
   const { code, text } = await kit(...args);
   expect(text).toContain('leave out --tag, --operation and --pacts');
@@ -128,8 +135,8 @@ test.for([
   [{ PACT_BROKER_TOKEN: 'secret' }, { Authorization: 'Bearer secret' }],
   [{ PACT_BROKER_USERNAME: 'ci', PACT_BROKER_PASSWORD: 'pw' }, { Authorization: 'Basic Y2k6cHc=' }],
   [{}, {}],
-] as const)('the credentials %j are sent as %j', ([credentials, headers]) => {
-  expect(brokerFrom({ PACT_BROKER_BASE_URL: 'https://broker.example/', ...credentials })).toEqual({
+] as const)('sends the credentials %j as %j', ([credentials, headers]) => {
+  expect(readBroker({ PACT_BROKER_BASE_URL: 'https://broker.example/', ...credentials })).toEqual({
     url: 'https://broker.example',
     headers,
   });

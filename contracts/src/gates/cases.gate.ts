@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { casesOf } from '../cases.ts';
+import { buildCases } from '../cases.ts';
 import type { SuccessRow } from '../table.ts';
 import { GET } from '../wire.ts';
 
@@ -14,10 +14,10 @@ test.for([
   ['listUsaStates', 200, 'someStates'],
   ['logout', 204, 'none'],
 ] as const)(
-  'an unknown example of %s %i is reported with those there are: %s',
+  'reports an unknown example of %s %i with the known ones: %s',
   ([name, status, examples]) => {
-    expect(() => casesOf({ [name]: { [status]: [row] } })).toThrow(
-      `there is no such example; there are: ${examples}.`,
+    expect(() => buildCases({ [name]: { [status]: [row] } })).toThrow(
+      `unknown example. Available: ${examples}.`,
     );
   },
 );

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { operations } from '@studio-portal/sdk/operations';
-import { descriptionText, pathExamplesOf, prefixOf } from '../description.ts';
+import { descriptionText, pathExamples, serverPrefix } from '../description.ts';
 import { isOperationId } from '../operationIds.ts';
 import type { Interaction, Pact } from '../pactFile.ts';
 
@@ -17,23 +17,23 @@ interface ComparatorModule {
   };
 }
 
-// Its declarations name files without their endings, which Node's resolution does not find.
+// Its declarations import without file extensions, which Node's resolution does not support.
 const require = createRequire(import.meta.url);
 const { Comparator }: ComparatorModule = require('@pactflow/openapi-pact-comparator');
 
 /**
- * The comparison finds an operation by its path, parameters checked. A request that is refused for a
- * path parameter is looked up with a good one instead, so that its answer is compared too. It does not know of
- * servers, so the path under which the provider plays a service is taken away.
+ * The comparator finds operations by path and validates path parameters. For expected 400
+ * responses, it gets a path with valid parameters so that the response is compared as well. It
+ * ignores `servers`, so the prefix of external services is removed.
  */
-function findable(interaction: Interaction): Interaction {
+function withMatchablePath(interaction: Interaction): Interaction {
   const [name = ''] = interaction.description.split(' ');
   if (!isOperationId(name)) return interaction;
   if (interaction.response.status !== 400) {
-    const path = interaction.request.path.slice(prefixOf(name).length);
+    const path = interaction.request.path.slice(serverPrefix(name).length);
     return { ...interaction, request: { ...interaction.request, path } };
   }
-  const examples = pathExamplesOf(name);
+  const examples = pathExamples(name);
   const path = operations[name].path.replaceAll(
     /\{([^}]+)\}/g,
     (_all, parameter: string) => examples.get(parameter) ?? '',
@@ -42,14 +42,14 @@ function findable(interaction: Interaction): Interaction {
 }
 
 /**
- * Compares pacts with the description: requests and answers against their schemas.
- * @returns findings in words, warnings included; empty when there is none
+ * Compares the requests and responses of pacts with the API description.
+ * @returns findings as text, including warnings; empty if there are none
  */
-export async function comparisonFaults(pacts: Iterable<Pact>): Promise<string[]> {
+export async function comparisonErrors(pacts: Iterable<Pact>): Promise<string[]> {
   const comparator = new Comparator({ oas: JSON.parse(descriptionText) });
   const faults = new Set<string>();
   for (const { metadata, interactions } of pacts) {
-    const pact = { metadata, interactions: interactions.map(findable) };
+    const pact = { metadata, interactions: interactions.map(withMatchablePath) };
     for await (const { type, code, message, mockDetails } of comparator.compare(pact)) {
       const title = mockDetails?.interactionDescription ?? '';
       faults.add(`${title}: ${type} ${code}: ${message} (${mockDetails?.location})`);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Json, Schema } from '../description.ts';
-import { fits } from '../schema.ts';
+import { matchesBranch } from '../schema.ts';
 import { allowedChanges } from '../verify/allowed.ts';
 import { bodyDrifts } from '../verify/drifts.ts';
-import { mutantsOf } from '../verify/mutants.ts';
+import { buildMutants } from '../verify/mutants.ts';
 
 const fixed = { amounts: [], moments: {} };
 
@@ -12,7 +12,7 @@ test.for<[Schema, Json]>([
   [{ type: 'string' }, 'text'],
   [{ type: 'object', required: ['id'], properties: { id: { type: 'number' } } }, { id: 1 }],
   [{ type: 'object' }, {}],
-])('no branch of a nullable %j allows its wrong shape', ([branch, value]) => {
+])('rejects the mismatched shape in every branch of a nullable %j', ([branch, value]) => {
   const schema = {
     type: 'object',
     required: ['field'],
@@ -20,15 +20,15 @@ test.for<[Schema, Json]>([
   };
   const body = { field: value };
   const shapes = bodyDrifts({ schema, body, fixed, asked: [], others: [] })
-    .filter(({ kind }) => kind === 'nullable shaped wrong')
+    .filter(({ kind }) => kind === 'nullable with wrong shape')
     .map(({ changed }) => changed());
   expect(shapes).toHaveLength(1);
-  expect(shapes.filter((changed) => fits(branch, Object.values(changed ?? {})[0] ?? null))).toEqual(
-    [],
-  );
+  expect(
+    shapes.filter((changed) => matchesBranch(branch, Object.values(changed ?? {})[0] ?? null)),
+  ).toEqual([]);
 });
 
-test('an instant that a state fixes may be answered with another offset', () => {
+test('accepts another offset for an instant that a state fixes', () => {
   const changes = allowedChanges({
     schema: { type: 'object', required: ['start'], properties: { start: { type: 'string' } } },
     body: { start: '2026-11-26T17:00:00+01:00' },
@@ -45,12 +45,12 @@ test.for([
   ['listUsaStates', 200, '[]'],
   ['createPublicWithdrawal', 400, '{"errorCode":"validation.error.invalid"}'],
   ['createPublicWithdrawal', 422, '{"errorCode":"request.error.idempotencykeyreused"}'],
-] as const)('an answer of %s with %i drifts to another status', ([name, status, body]) => {
+] as const)('changes the status of a response of %s with %i', ([name, status, body]) => {
   const description = `${name} ${status} answer`;
   const request = { method: 'POST', path: '/' };
   const answer = { status, headers: {}, body };
   const interaction = { description, providerStates: [], request, response: { status } };
-  const mutant = mutantsOf([{ interaction, states: [], answer }]).find(
+  const mutant = buildMutants([{ interaction, states: [], answer }]).find(
     ({ kind }) => kind === 'status changed',
   );
   const drifted = mutant?.answers[0]?.().answer.status;

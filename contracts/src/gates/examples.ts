@@ -1,9 +1,9 @@
 import { operations } from '@studio-portal/sdk/operations';
 import type { OperationId } from '@studio-portal/sdk/types';
 import { ErrorBody } from '@studio-portal/sdk/zod/schemas/ErrorBody';
-import { describedOperation, jsonOf, type Json } from '../description.ts';
+import { describedOperation, jsonContent, type Json } from '../description.ts';
 
-/** What is used of a zod schema. */
+/** The part of a zod schema that is used here. */
 interface Validator {
   safeParse(value: unknown): {
     success: boolean;
@@ -11,26 +11,26 @@ interface Validator {
   };
 }
 
-/** An example of the description and the SDK's schema for it. */
-interface Pair {
+/** An example of the API description with the SDK's schema for it. */
+interface ExampleCheck {
   where: string;
   example: Json;
   validator: Validator | undefined;
 }
 
-async function pairsOf(id: OperationId): Promise<Pair[]> {
+async function exampleChecks(id: OperationId): Promise<ExampleCheck[]> {
   const validators: Record<string, Validator | undefined> = await import(
     `@studio-portal/sdk/zod/${operations[id].tag}`
   );
   const name = id.charAt(0).toUpperCase() + id.slice(1);
   const { requestBody, responses } = describedOperation(id);
-  const requests = [...(jsonOf(requestBody)?.examples ?? [])].map(([example, value]) => ({
+  const requests = [...(jsonContent(requestBody)?.examples ?? [])].map(([example, value]) => ({
     where: `${id} request ${example}`,
     example: value,
     validator: validators[`${name}Body`],
   }));
   const answers = Object.entries(responses).flatMap(([status, response]) =>
-    [...(jsonOf(response)?.examples ?? [])].map(([example, value]) => ({
+    [...(jsonContent(response)?.examples ?? [])].map(([example, value]) => ({
       where: `${id} ${status} ${example}`,
       example: value,
       validator: Number(status) < 400 ? validators[`${name}Response`] : ErrorBody,
@@ -39,9 +39,9 @@ async function pairsOf(id: OperationId): Promise<Pair[]> {
   return [...requests, ...answers];
 }
 
-/** What is wrong with an example as the SDK's schema sees it, in words; null when it parses. */
-function parseFault({ where, example, validator }: Pair): string | null {
-  if (!validator) return `${where}: the SDK has no schema for it.`;
+/** Returns the validation error of an example; null if it is valid. */
+function validationError({ where, example, validator }: ExampleCheck): string | null {
+  if (!validator) return `${where}: the SDK has no schema for this example.`;
   const { success, error } = validator.safeParse(example);
   if (success) return null;
   const issues = (error?.issues ?? []).map(
@@ -50,13 +50,13 @@ function parseFault({ where, example, validator }: Pair): string | null {
   return `${where}: ${issues.join('; ')}`;
 }
 
-/** Faults of every example of some operations, and how many examples there were. */
-export async function exampleFaults(
+/** Validates all examples of the given operations and counts them. */
+export async function validateExamples(
   ids: readonly OperationId[],
-): Promise<{ examples: number; faults: string[] }> {
-  const pairs = (await Promise.all(ids.map(pairsOf))).flat();
+): Promise<{ examples: number; errors: string[] }> {
+  const pairs = (await Promise.all(ids.map(exampleChecks))).flat();
   return {
     examples: pairs.length,
-    faults: pairs.map(parseFault).filter((fault) => fault !== null),
+    errors: pairs.map(validationError).filter((fault) => fault !== null),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../description.ts';
-import { expectationOf } from '../expectation.ts';
+import { buildExpectation } from '../expectation.ts';
 
 const picture: Schema = {
   type: 'object',
@@ -19,29 +19,29 @@ const course: Schema = {
 const courses: Schema = { type: 'array', items: course };
 const yoga = { name: 'Yoga', slots: [], image: { url: '/yoga.svg' } };
 
-test('an empty list has no rule, so that it is asked for as it is', () => {
-  const { asked, rules } = expectationOf(courses, [], 'courses');
-  expect({ asked, rules: [...rules] }).toEqual({ asked: [], rules: [] });
+test('requires an empty list literally', () => {
+  const { expected, rules } = buildExpectation(courses, [], 'courses');
+  expect({ expected, rules: [...rules] }).toEqual({ expected: [], rules: [] });
 });
 
-test('inside a list an empty list is chance, unless the row fixes it', () => {
-  const chance = expectationOf(courses, [yoga], 'courses');
+test('accepts any list for an empty one inside a list item unless the row fixes it', () => {
+  const chance = buildExpectation(courses, [yoga], 'courses');
   expect(chance.rules.get('$[*].slots')).toEqual({ match: 'type' });
-  const fixed = expectationOf(courses, [yoga], 'courses', ['slots']);
+  const fixed = buildExpectation(courses, [yoga], 'courses', ['slots']);
   expect(fixed.rules.get('$[*].slots')).toEqual({ match: 'text', regex: String.raw`^\[\]$` });
-  expect(fixed.asked).toEqual([{ name: 'Yoga', slots: null, image: null }]);
+  expect(fixed.expected).toEqual([{ name: 'Yoga', slots: null, image: null }]);
 });
 
-test('what may be null is asked for as null or as its shape, but whole where the row fixes something inside', () => {
-  expect(expectationOf(course, yoga, 'course').rules.get('$.image')).toEqual({
+test('accepts null for a nullable object unless the row fixes a value inside it', () => {
+  expect(buildExpectation(course, yoga, 'course').rules.get('$.image')).toEqual({
     match: 'text',
     regex: String.raw`^(?:|null|\{[\s\S]*)$`,
   });
-  const fixed = expectationOf(course, yoga, 'course', ['image.url']);
-  expect(fixed.asked).toEqual({ ...yoga });
+  const fixed = buildExpectation(course, yoga, 'course', ['image.url']);
+  expect(fixed.expected).toEqual({ ...yoga });
   expect(fixed.rules.get('$.image.url')).toEqual({ match: 'equality' });
 });
 
-test('the SDK is answered the whole example all the same', () => {
-  expect(expectationOf(course, yoga, 'course').body).toEqual(yoga);
+test('keeps the complete example for the SDK', () => {
+  expect(buildExpectation(course, yoga, 'course').body).toEqual(yoga);
 });

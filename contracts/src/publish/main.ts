@@ -1,7 +1,7 @@
-/** Publishes the recorded pacts at a broker. turbo records them first. */
+/** Publishes the recorded pacts to a broker. Turbo records them first. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { brokerFrom } from '../../provider/broker.ts';
+import { readBroker } from '../../provider/broker.ts';
 import { readPacts } from '../../provider/pacts.ts';
 import { publishPacts } from './publishPacts.ts';
 
@@ -11,11 +11,12 @@ const git = (...args: readonly string[]): string =>
   execFileSync('git', [...args], { cwd: root, encoding: 'utf8' }).trim();
 
 async function main(): Promise<void> {
-  const broker = brokerFrom(process.env);
-  if (!broker) throw new Error('PACT_BROKER_BASE_URL must say where the broker is.');
+  const broker = readBroker(process.env);
+  if (!broker)
+    throw new Error('PACT_BROKER_BASE_URL is missing. Set it to the address of the broker.');
   if (git('status', '--porcelain') !== '')
     throw new Error(
-      'There are uncommitted changes, so the pacts belong to no commit. Commit them first.',
+      'Pacts are published per commit, but there are uncommitted changes. Commit them first.',
     );
   const commit = git('rev-parse', 'HEAD');
   const branch = process.env['GIT_BRANCH'] ?? git('branch', '--show-current');

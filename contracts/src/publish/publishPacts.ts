@@ -1,23 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ask, type Broker, brokerPath } from '../../provider/broker.ts';
+import { requestBroker, type Broker, brokerPath } from '../../provider/broker.ts';
 import type { KitPact } from '../../provider/pacts.ts';
 import { consumer, provider } from '../../provider/parties.ts';
 
-/** What is published: the pacts of a commit on a branch. */
+/** Pacts to publish under a commit and branch. */
 export interface Publication {
   pacts: readonly KitPact[];
   commit: string;
   branch: string;
 }
 
-/** A broker keeps one pact for two parties and a version, so those of the tags become one. */
+/** Merges the pacts of all tags: a broker keeps one pact per consumer, provider and version. */
 function mergedPact([first, ...others]: readonly KitPact[]): KitPact {
-  if (!first) throw new Error('There are no pacts to be published.');
+  if (!first) throw new Error('There are no pacts to publish.');
   return { ...first, interactions: [first, ...others].flatMap(({ interactions }) => interactions) };
 }
 
-/** Whether the broker has another pact for this version already; many a broker would overwrite it. */
-async function hasAnother(broker: Broker, pact: KitPact, commit: string): Promise<boolean> {
+/**
+ * Returns whether the broker has a different pact for this version. Many brokers would overwrite it
+ * silently.
+ */
+async function hasDifferentPact(broker: Broker, pact: KitPact, commit: string): Promise<boolean> {
   const address = brokerPath(
     'pacts',
     'provider',
@@ -27,25 +30,26 @@ async function hasAnother(broker: Broker, pact: KitPact, commit: string): Promis
     'version',
     commit,
   );
-  const { status, text } = await ask(broker, { method: 'GET', address, expected: [404] });
+  const { status, text } = await requestBroker(broker, { method: 'GET', address, expected: [404] });
   if (status === 404) return false;
   const known: KitPact = JSON.parse(text);
   return !isDeepStrictEqual(known.interactions, JSON.parse(JSON.stringify(pact.interactions)));
 }
 
 /**
- * Publishes the pacts of the SDK at a broker, under the commit that they stand in.
+ * Publishes the SDK's pacts under their commit.
  * https://github.com/pact-foundation/pact_broker/blob/master/lib/pact_broker/doc/views/index/publish-contracts.markdown
- * @throws Error when the broker has another pact for the commit, cannot be reached or refuses, in words
+ * @throws Error if the broker has a different pact for the commit, is unreachable or refuses the
+ * request
  */
 export async function publishPacts(
   broker: Broker,
   { pacts, commit, branch }: Publication,
 ): Promise<void> {
   const pact = mergedPact(pacts);
-  const changed = `The pact of ${commit} is published already, and this one is another: a version has one pact. Commit what has changed and publish under the new commit.`;
-  if (await hasAnother(broker, pact, commit)) throw new Error(changed);
-  const { status } = await ask(broker, {
+  const changed = `A different pact of ${commit} is already published. Commit your changes and publish under the new commit.`;
+  if (await hasDifferentPact(broker, pact, commit)) throw new Error(changed);
+  const { status } = await requestBroker(broker, {
     method: 'POST',
     address: 'contracts/publish',
     expected: [409],

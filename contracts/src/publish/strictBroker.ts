@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { bodyOf, serve, type LocalServer } from '../../provider/httpServer.ts';
+import { readBody, serve, type LocalServer } from '../../provider/httpServer.ts';
 
 /**
- * A broker for tests, strict where the documents of the Pact Broker say what must be sent
- * (https://github.com/pact-foundation/pact_broker/tree/master/lib/pact_broker/doc/views): anything else is a 400. It keeps what was
- * published, and answers can-i-deploy from that.
+ * Test broker that keeps published pacts and results and answers can-i-deploy from them. It returns
+ * 400 for requests that deviate from the Pact Broker's documentation
+ * (https://github.com/pact-foundation/pact_broker/tree/master/lib/pact_broker/doc/views).
  */
 export interface StrictBroker extends LocalServer {
-  /** What was asked, as `POST /contracts/publish`. */
+  /** Received requests, such as `POST /contracts/publish`. */
   asked: string[];
-  /** Says that a version is in an environment, as `record-deployment` does. */
+  /** Records a deployment, like `record-deployment`. */
   deploy(pacticipant: string, version: string, environment: string): void;
 }
 
@@ -64,7 +64,10 @@ const refused = (message: string, status = 400): Answer => ({
   body: { errors: { message } },
 });
 
-/** @param login what Authorization must be */
+/**
+ * Starts a test broker.
+ * @param login required Authorization header
+ */
 export async function strictBroker(login: string): Promise<StrictBroker> {
   const pacts: Published[] = [];
   const branches = new Map<string, string>();
@@ -80,7 +83,7 @@ export async function strictBroker(login: string): Promise<StrictBroker> {
       const decoded = Buffer.from(content, 'base64').toString();
       const pact: { consumer: { name: string }; provider: { name: string } } = JSON.parse(decoded);
       if (consumerName !== pacticipantName || pact.consumer.name !== consumerName)
-        return refused('The consumer is not that of the pact.');
+        return refused('The pact has another consumer.');
       const sha = createHash('sha1').update(decoded).digest('hex');
       const known = pacts.find((one) => one.consumer === consumerName && one.version === version);
       if (known && known.sha !== sha) return refused('Cannot change the content of the pact', 409);
@@ -119,11 +122,12 @@ export async function strictBroker(login: string): Promise<StrictBroker> {
     return { status: 200, body: { _embedded: { pacts: links } } };
   }
 
-  /** Each consumer of the environment needs a good result of the version; the latest one counts. */
+  /** Requires a successful latest result of the version for each consumer in the environment. */
   function mayDeploy(query: URLSearchParams): Answer {
     const version = query.get('version');
     const environment = query.get('environment');
-    if (!query.get('pacticipant') || !version || !environment) return refused('is missing');
+    if (!query.get('pacticipant') || !version || !environment)
+      return refused('A parameter is missing.');
     const there = deployed.filter((one) => one.environment === environment);
     if (there.length === 0) return refused('No environment of this name.');
     const open = there.filter((one) => {
@@ -167,13 +171,13 @@ export async function strictBroker(login: string): Promise<StrictBroker> {
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', headers } = incoming;
     const url = new URL(incoming.url ?? '/', `http://${headers.host}`);
-    const sent = (await bodyOf(incoming)).toString();
+    const sent = (await readBody(incoming)).toString();
     asked.push(`${method} ${url.pathname}`);
     const isOurs =
       headers.authorization === login && headers['content-type'] === 'application/json';
     const { status, body } = isOurs
       ? answer(method, url, sent === '' ? undefined : JSON.parse(sent))
-      : refused('Who are you?', 401);
+      : refused('Invalid credentials.', 401);
     outgoing.writeHead(status, { 'Content-Type': 'application/hal+json' });
     outgoing.end(JSON.stringify(body));
   }

@@ -2,16 +2,16 @@ import type { GivenAnswer } from '../../provider/recorder.ts';
 
 const cookieHeader = 'set-cookie';
 
-/** A changed answer, and what was changed. */
-interface Changed {
+/** A response with a changed cookie, and the name of the change. */
+interface CookieDrift {
   path: string;
   answer: GivenAnswer;
 }
 
-/** The session cookie without one of the attributes that keep it safe, or that make it go. */
-export function cookieDrifts(answer: GivenAnswer, promised: 'begins' | 'ends'): Changed[] {
+/** Returns variants of the response whose session cookie lacks a required attribute or value. */
+export function cookieDrifts(answer: GivenAnswer, promised: 'begins' | 'ends'): CookieDrift[] {
   const cookies = answer.headers[cookieHeader] ?? [];
-  const changed = (path: string, change: (cookie: string) => string): Changed => ({
+  const changed = (path: string, change: (cookie: string) => string): CookieDrift => ({
     path,
     answer: { ...answer, headers: { ...answer.headers, [cookieHeader]: cookies.map(change) } },
   });

@@ -1,14 +1,20 @@
 import { isArray, isObject, type Json, type Schema } from '../description.ts';
-import type { Fixed } from '../fixed.ts';
-import { branchFor, fieldOf, otherThanNull, reliableFields, type Branch } from '../schema.ts';
-import { dottedPath, pathOf, replaced, type Step } from './steps.ts';
+import type { FixedValues } from '../fixedValues.ts';
+import {
+  selectBranch,
+  fieldSchema,
+  nonNullBranches,
+  reliableFields,
+  type Branch,
+} from '../schema.ts';
+import { toDottedPath, toJsonPath, replaceValue, type Step } from './steps.ts';
 
 export const driftKinds = [
   'field dropped',
   'field renamed',
   'field retyped',
   'field nulled',
-  'nullable shaped wrong',
+  'nullable with wrong shape',
   'enum value changed',
   'list emptied',
   'empty list filled',
@@ -20,65 +26,71 @@ export const driftKinds = [
   'cookie changed',
 ] as const;
 
-/** The ways in which an answer can drift away from what was promised. */
+/** Ways in which a response can break its promises. */
 export type DriftKind = (typeof driftKinds)[number];
 
-/** A change of a body. */
 export interface BodyDrift<Kind extends string = DriftKind> {
   kind: Kind;
-  /** Where, as a JSON path. */
+  /** JSON path of the change. */
   path: string;
-  /** The body with the change; the original stays as it is. */
+  /** Returns a changed copy of the body. */
   changed: () => Json;
 }
 
-/** What drifts are made of. */
-export interface Drifting {
+/** Input for drifts of a response body. */
+export interface DriftInput {
   schema: Schema;
   body: Json;
-  /** What the states fix; a change of an amount or a time that they leave open is no fault. */
-  fixed: Fixed;
-  /** Dotted paths that the pact has rules for: where it has none inside a nullable object, null would do as well. */
+  /** Values that the states determine; other amounts and times may differ. */
+  fixed: FixedValues;
+  /**
+   * Dotted paths with rules in the pact. Null is acceptable for a nullable object without any rule
+   * inside.
+   */
   asked: readonly string[];
-  /** Other bodies that the description allows, to fill empty lists from. */
+  /** Other valid bodies, used to fill empty lists. */
   others: readonly Json[];
 }
 
-function retyped(value: Json): Json {
+function changeType(value: Json): Json {
   if (typeof value === 'string') return 4711;
   if (typeof value === 'object') return isArray(value) ? {} : 'text';
   return String(value);
 }
 
-/** Something that none of the branches allows. */
-const otherShape = (branches: readonly Branch[]): Json =>
+/** Returns a value that matches no branch. */
+const mismatchedShape = (branches: readonly Branch[]): Json =>
   branches.some(({ type, required = [] }) => type === 'object' && required.length === 0)
     ? 4711
     : { another: 'shape' };
 
 const hour = 3_600_000;
 
-/** Whether only some values are allowed: an enumeration, or the code of an error. */
+/** Returns whether only certain values are valid: an enum or an error code. */
 const isClosed = (schema: Schema, steps: readonly Step[]): boolean =>
   schema.enum !== undefined || steps.at(-1) === 'errorCode';
 
-/** The value at a place; undefined when there is none. */
-function valueAt(body: Json, steps: readonly Step[]): Json | undefined {
+/** Returns the value at a path; undefined if there is none. */
+function readPath(body: Json, steps: readonly Step[]): Json | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return body;
   const inner = isArray(body) ? body[Number(step)] : isObject(body) ? body[step] : undefined;
-  return inner === undefined ? undefined : valueAt(inner, rest);
+  return inner === undefined ? undefined : readPath(inner, rest);
 }
 
-/** Every change of a body that is a fault, one place at a time. */
-export function bodyDrifts({ schema, body, fixed, asked, others }: Drifting): BodyDrift[] {
+/** Returns all changes of a body that must be detected, each at a single place. */
+export function bodyDrifts({ schema, body, fixed, asked, others }: DriftInput): BodyDrift[] {
   const drifts: BodyDrift[] = [];
   const add = (kind: DriftKind, steps: readonly Step[], changed: () => Json) => {
-    const isLater = steps.some((step) => typeof step === 'number' && step > 0);
-    drifts.push({ kind: isLater ? 'later item changed' : kind, path: pathOf(steps), changed });
+    const isLaterItem = steps.some((step) => typeof step === 'number' && step > 0);
+    drifts.push({
+      kind: isLaterItem ? 'later item changed' : kind,
+      path: toJsonPath(steps),
+      changed,
+    });
   };
   const put = (steps: readonly Step[], value: Json | undefined) => () =>
-    replaced(body, steps, value);
+    replaceValue(body, steps, value);
 
   const visitField = (
     field: Schema,
@@ -89,14 +101,14 @@ export function bodyDrifts({ schema, body, fixed, asked, others }: Drifting): Bo
     const without = put(steps, undefined);
     add('field dropped', steps, without);
     const renamed = [...steps.slice(0, -1), `${steps.at(-1)}Renamed`];
-    add('field renamed', steps, () => replaced(without(), renamed, value));
-    const branches = otherThanNull(field);
-    if (branches) add('nullable shaped wrong', steps, put(steps, otherShape(branches)));
+    add('field renamed', steps, () => replaceValue(without(), renamed, value));
+    const branches = nonNullBranches(field);
+    if (branches) add('nullable with wrong shape', steps, put(steps, mismatchedShape(branches)));
     if (value === null) return;
-    add('field retyped', steps, put(steps, retyped(value)));
+    add('field retyped', steps, put(steps, changeType(value)));
     if (!branches) add('field nulled', steps, put(steps, null));
     visitFixed(value, steps);
-    const dotted = `${dottedPath(steps)}.`;
+    const dotted = `${toDottedPath(steps)}.`;
     visit(
       field,
       value,
@@ -106,7 +118,7 @@ export function bodyDrifts({ schema, body, fixed, asked, others }: Drifting): Bo
   };
 
   const visitFixed = (value: Json, steps: readonly Step[]): void => {
-    const dotted = dottedPath(steps);
+    const dotted = toDottedPath(steps);
     if (typeof value === 'number' && fixed.amounts.includes(dotted))
       add('amount times 100', steps, put(steps, value * 100));
     if (typeof value !== 'string' || !(dotted in fixed.moments)) return;
@@ -117,15 +129,19 @@ export function bodyDrifts({ schema, body, fixed, asked, others }: Drifting): Bo
   };
 
   const visitEmpty = (steps: readonly Step[]): void => {
-    // Between the elements of a list it is mere chance that one is empty.
+    // Inside a list item, an empty list carries no meaning.
     if (steps.some((step) => typeof step === 'number')) return;
     const filling = others
-      .map((other) => valueAt(other, steps))
+      .map((other) => readPath(other, steps))
       .find((value) => value !== undefined && isArray(value) && value.length > 0);
     add('empty list filled', steps, put(steps, filling ?? [{}]));
   };
 
-  /** @param isOpen whether null would do for something around, so that an empty list does as well */
+  /**
+   * Visits list items.
+   * @param isOpen whether null is acceptable for a surrounding value, and therefore also an empty
+   * list
+   */
   const visitList = (
     branch: Branch,
     values: readonly Json[],
@@ -137,21 +153,21 @@ export function bodyDrifts({ schema, body, fixed, asked, others }: Drifting): Bo
     const items = branch.items ?? {};
     for (const [index, value] of values.entries()) {
       const place = [...steps, index];
-      if (!otherThanNull(items)) add('field nulled', place, put(place, null));
+      if (!nonNullBranches(items)) add('field nulled', place, put(place, null));
       visit(items, value, place, isOpen);
     }
   };
 
   const visit = (part: Schema, value: Json, steps: readonly Step[], isOpen: boolean): void => {
     if (value === null) return;
-    const branch = branchFor(part, value, pathOf(steps));
+    const branch = selectBranch(part, value, toJsonPath(steps));
     if (typeof value === 'string' && isClosed(branch, steps)) {
       add('enum value changed', steps, put(steps, `${value}x`));
     }
     if (isArray(value)) visitList(branch, value, steps, isOpen);
     else if (isObject(value)) {
       for (const name of reliableFields(branch, value)) {
-        visitField(fieldOf(branch, name), value[name] ?? null, [...steps, name], isOpen);
+        visitField(fieldSchema(branch, name), value[name] ?? null, [...steps, name], isOpen);
       }
     }
   };

@@ -9,27 +9,28 @@ import type { Result } from '../../provider/results.ts';
 const packageFile = new URL('../../provider/package.json', import.meta.url);
 const { bin }: { bin: Record<string, string> } = JSON.parse(readFileSync(packageFile, 'utf8'));
 
-/** The command that backend teams run, as the package names it. */
+/** Command that backend teams run, from the package manifest. */
 const command = fileURLToPath(new URL(bin['studio-portal-verify'] ?? '', packageFile));
 
-/** Those that the contract tests have just written, not those that were there when the kit was built. */
+/** Pacts written by the latest test run, which may be newer than those in the built kit. */
 const pacts = fileURLToPath(new URL('../../pacts/', import.meta.url));
 
-/** How long one run may take, in milliseconds; that of all pacts takes half a minute. */
+/** Time limit per run in milliseconds; all pacts take half a minute. */
 const limit = 20 * 60_000;
 
-/** What the command came to. */
+/** Result of running the command. */
 export interface KitRun {
   code: number;
-  /** What it printed. */
+  /** Output of the command. */
   text: string;
   results: Result[];
 }
 
 /**
- * Runs the command of the provider kit, built as it is published, in a process of its own.
- * @param args besides `--json`; what is named last counts, so `--pacts` goes before the pacts of the contract tests
- * @throws Error with what it printed when it could not run
+ * Runs the built command of the provider kit in a separate process.
+ * @param args options except `--json`; repeated options override earlier ones, so `--pacts`
+ * replaces the recorded pacts
+ * @throws Error with the output if it could not run
  */
 export async function runKit(args: readonly string[]): Promise<KitRun> {
   const folder = mkdtempSync(join(tmpdir(), 'verify-'));
@@ -48,7 +49,7 @@ export async function runKit(args: readonly string[]): Promise<KitRun> {
     const [code, signal] = await once(child, 'close');
     if (code !== 0 && code !== 1)
       throw new Error(
-        `studio-portal-verify ended with ${code ?? `${signal} (it may take ${limit / 60_000} minutes)`}:\n${text}`,
+        `studio-portal-verify exited with ${code ?? `${signal} (time limit: ${limit / 60_000} minutes)`}:\n${text}`,
       );
     const results: Result[] = JSON.parse(readFileSync(json, 'utf8'));
     return { code, text, results };

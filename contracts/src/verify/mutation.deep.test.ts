@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allowedKinds, type AllowedKind } from './allowed.ts';
 import { driftKinds } from './drifts.ts';
 import type { KitRun } from './kit.ts';
-import { allowedOf, mutantsOf, type Mutant, type Recorded } from './mutants.ts';
-import { passing, unnoticed } from './noticed.ts';
+import { buildAllowedMutants, buildMutants, type Mutant, type Recorded } from './mutants.ts';
+import { findPassing, findUnnoticed } from './unnoticed.ts';
 import { verifyReplayed } from './replay.ts';
-import { sampleOf } from './sample.ts';
+import { sampleMutants } from './sample.ts';
 import { recordedAnswers, verifySandbox } from './verifySandbox.ts';
 
 let run: KitRun;
@@ -15,8 +15,8 @@ let allowed: Mutant<AllowedKind>[];
 beforeAll(async () => {
   run = await verifySandbox();
   recorded = recordedAnswers(run.results);
-  drifts = sampleOf(mutantsOf(recorded));
-  allowed = sampleOf(allowedOf(recorded));
+  drifts = sampleMutants(buildMutants(recorded));
+  allowed = sampleMutants(buildAllowedMutants(recorded));
 });
 
 const ofKind = <Kind extends string>(mutants: readonly Mutant<Kind>[], kind: Kind) => {
@@ -26,25 +26,25 @@ const ofKind = <Kind extends string>(mutants: readonly Mutant<Kind>[], kind: Kin
 };
 const names = (mutants: readonly { name: string }[]) => mutants.map(({ name }) => name);
 
-test('the sandbox passes', () => {
+test('passes for the sandbox', () => {
   const failed = run.results.filter(({ passed }) => !passed);
   expect(failed.map(({ description }) => description)).toEqual([]);
 });
 
-test('recorded answers pass when they are replayed unchanged', async () => {
+test('passes for unchanged recorded responses', async () => {
   const some = recorded.filter((_one, index) => index % 16 === 0);
   expect(await verifyReplayed(some)).toEqual(some.map(() => true));
 });
 
-describe('the verification notices', () => {
+describe('detects drifts', () => {
   test.for(driftKinds)('%s', async (kind) => {
-    expect(names(await unnoticed(ofKind(drifts, kind)))).toEqual([]);
+    expect(names(await findUnnoticed(ofKind(drifts, kind)))).toEqual([]);
   });
 });
 
-describe('the verification accepts', () => {
+describe('accepts allowed differences', () => {
   test.for(allowedKinds)('%s', async (kind) => {
     const some = ofKind(allowed, kind);
-    expect(names(await passing(some))).toEqual(names(some));
+    expect(names(await findPassing(some))).toEqual(names(some));
   });
 });

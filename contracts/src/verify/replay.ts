@@ -1,20 +1,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bodyOf, serve } from '../../provider/httpServer.ts';
-import { parsedJson } from '../../provider/parsedJson.ts';
+import { readBody, serve } from '../../provider/httpServer.ts';
+import { parseJson } from '../../provider/parseJson.ts';
 import { consumer, provider } from '../../provider/parties.ts';
 import { runKit } from './kit.ts';
 import type { Recorded } from './mutants.ts';
 
-/** Tells the replaying server which answer is due. */
+/** Selects the response to replay. */
 const header = 'X-Replay';
-/** The state that answers what the states of the interaction have answered. */
+/** State that returns the recorded responses of an interaction's states. */
 const state = 'as it was recorded';
 const statesPath = '/_provider-states';
 
-/** The interaction, asking for the answer with a number; a state is set only where something depends on what it answers. */
-const asking = ({ interaction }: Recorded, number: number) => {
+/**
+ * Adds the number of the response to an interaction; keeps a state only if the checks depend on its
+ * response.
+ */
+const replayInteraction = ({ interaction }: Recorded, number: number) => {
   const { generators: _generators, ...request } = { generators: null, ...interaction.request };
   const { moments } = interaction.comments?.promises ?? {};
   return {
@@ -25,19 +28,19 @@ const asking = ({ interaction }: Recorded, number: number) => {
   };
 };
 
-/** What the states of a recorded interaction have answered, as one. */
-const statesAnswer = ({ states }: Recorded): string =>
-  JSON.stringify(Object.assign({}, ...states.map(({ text }) => parsedJson(text))));
+/** Merges the recorded responses of an interaction's states. */
+const mergedStateResponse = ({ states }: Recorded): string =>
+  JSON.stringify(Object.assign({}, ...states.map(({ text }) => parseJson(text))));
 
 /**
- * Verifies answers by the same command that verifies a backend: a server gives them instead of one.
- * @returns for each answer whether it passed
+ * Verifies recorded responses with the command for backends, against a server that replays them.
+ * @returns whether each response passed
  */
 export async function verifyReplayed(replayed: readonly Recorded[]): Promise<boolean[]> {
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
   const server = await serve((incoming, outgoing) => {
     void (async () => {
-      const body = await bodyOf(incoming);
+      const body = await readBody(incoming);
       const number = incoming.headers[header.toLowerCase()];
       const recorded = typeof number === 'string' ? replayed[Number(number)] : undefined;
       if (recorded) {
@@ -49,14 +52,14 @@ export async function verifyReplayed(replayed: readonly Recorded[]): Promise<boo
         incoming.url === statesPath ? JSON.parse(body.toString()) : {};
       const asked = replayed[wanted.params?.number ?? -1];
       outgoing.writeHead(200, { 'Content-Type': 'application/json' });
-      outgoing.end(asked ? statesAnswer(asked) : '{}');
+      outgoing.end(asked ? mergedStateResponse(asked) : '{}');
     })().catch((error: unknown) => outgoing.destroy(error instanceof Error ? error : undefined));
   });
   try {
     const pact = {
       consumer: { name: consumer },
       provider: { name: provider },
-      interactions: replayed.map(asking),
+      interactions: replayed.map(replayInteraction),
       metadata: { pactSpecification: { version: '4.0' } },
     };
     writeFileSync(join(folder, 'replay.json'), JSON.stringify(pact));
@@ -70,9 +73,7 @@ export async function verifyReplayed(replayed: readonly Recorded[]): Promise<boo
     return replayed.map(({ interaction }, number) => {
       const outcome = passed.get(number);
       if (outcome === undefined)
-        throw new Error(
-          `The command did not verify "${interaction.description}" as it was replayed.`,
-        );
+        throw new Error(`The command did not verify the replay of "${interaction.description}".`);
       return outcome;
     });
   } finally {

@@ -11,27 +11,27 @@ async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  if (address === null || typeof address === 'string') throw new Error('No free port found.');
   return address.port;
 }
 
-/** How long the sandbox may take to start, and all that is done with it, in milliseconds. */
-const patience = { start: 60_000, life: 30 * 60_000, stop: 10_000 };
+/** Timeouts in milliseconds for startup, total lifetime and shutdown of the sandbox. */
+const timeouts = { start: 60_000, life: 30 * 60_000, stop: 10_000 };
 
-/** A sandbox that runs. */
+/** A running sandbox. */
 export interface Sandbox {
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the reference provider with its states endpoint, all data in memory.
- * @throws Error with what it printed when it does not start
+ * Starts the reference provider with its states endpoint and in-memory data.
+ * @throws Error with its output if it does not start
  */
 export async function startSandbox(): Promise<Sandbox> {
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
-    timeout: patience.life,
+    timeout: timeouts.life,
     killSignal: 'SIGKILL',
     env: {
       ...process.env,
@@ -52,22 +52,22 @@ export async function startSandbox(): Promise<Sandbox> {
     });
   }
   child.once('exit', (code) =>
-    ready.reject(new Error(`The sandbox ended with ${code} instead of starting:\n${printed}`)),
+    ready.reject(new Error(`The sandbox exited with ${code} during startup:\n${printed}`)),
   );
-  const late = setTimeout(() => {
-    ready.reject(new Error(`The sandbox has not started in a minute:\n${printed}`));
+  const startTimer = setTimeout(() => {
+    ready.reject(new Error(`The sandbox did not start within a minute:\n${printed}`));
     child.kill('SIGKILL');
-  }, patience.start);
-  await ready.promise.finally(() => clearTimeout(late));
+  }, timeouts.start);
+  await ready.promise.finally(() => clearTimeout(startTimer));
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
       child.removeAllListeners('exit');
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
-      const stubborn = setTimeout(() => child.kill('SIGKILL'), patience.stop);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), timeouts.stop);
       await once(child, 'exit');
-      clearTimeout(stubborn);
+      clearTimeout(killTimer);
     },
   };
 }

@@ -1,28 +1,28 @@
 import { isArray, isObject, type Json } from '../description.ts';
 
-/** A field, or an element of a list. */
+/** A field name or list index. */
 export type Step = string | number;
 
-/** Replaces the value at a place; undefined takes the field away. */
-export function replaced(
+/** Replaces the value at a path; undefined removes the field. */
+export function replaceValue(
   body: Json,
   [step, ...rest]: readonly Step[],
   value: Json | undefined,
 ): Json {
   if (step === undefined) return value ?? null;
   if (isArray(body)) {
-    return body.map((item, index) => (index === step ? replaced(item, rest, value) : item));
+    return body.map((item, index) => (index === step ? replaceValue(item, rest, value) : item));
   }
-  if (!isObject(body)) throw new Error(`There is no ${step} in ${JSON.stringify(body)}.`);
+  if (!isObject(body)) throw new Error(`Field ${step} not found in ${JSON.stringify(body)}.`);
   const { [step]: inner = null, ...others } = body;
   if (rest.length === 0 && value === undefined) return others;
-  return { ...others, [step]: replaced(inner, rest, value) };
+  return { ...others, [step]: replaceValue(inner, rest, value) };
 }
 
-/** `$.slots[0].startDateTime` */
-export const pathOf = (steps: readonly Step[]): string =>
+/** Formats a JSON path, such as `$.slots[0].startDateTime`. */
+export const toJsonPath = (steps: readonly Step[]): string =>
   `$${steps.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')}`;
 
-/** The same as rows write it: `slots.startDateTime`. */
-export const dottedPath = (steps: readonly Step[]): string =>
+/** Formats a path in the notation of rows, such as `slots.startDateTime`. */
+export const toDottedPath = (steps: readonly Step[]): string =>
   steps.filter((step) => typeof step === 'string').join('.');

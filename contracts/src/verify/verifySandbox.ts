@@ -3,7 +3,7 @@ import { runKit, type KitRun } from './kit.ts';
 import type { Recorded } from './mutants.ts';
 import { startSandbox } from './sandbox.ts';
 
-/** Verifies the sandbox against all pacts, with the command that backend teams run. */
+/** Verifies the sandbox against all pacts with the command for backend teams. */
 export async function verifySandbox(): Promise<KitRun> {
   const sandbox = await startSandbox();
   try {
@@ -13,7 +13,7 @@ export async function verifySandbox(): Promise<KitRun> {
   }
 }
 
-/** Returns the interactions that passed, each with the answer that the sandbox gave. */
+/** Returns the passed interactions with the sandbox's responses. */
 export function recordedAnswers(results: KitRun['results']): Recorded[] {
   const interactions = new Map(
     [...readPactFiles().values()].flatMap((pact) =>

@@ -3,7 +3,7 @@
 import type { LegalInfoType } from './legalInfoType.ts';
 
 /**
- * Which boxes of legalConsents are ticked; the mandatory ones must be.
+ * Accepted boxes of legalConsents; mandatory ones are required.
  * @maxItems 5
  */
 export type AcceptedConsents = LegalInfoType[];

@@ -1,9 +1,9 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Whether missed bookings keep the member out.
+ * Current block of entry because of missed bookings.
  */
 export interface AccessBlock {
-  /** Whether the member is not let in at present. */
+  /** True if entry is blocked now. */
   accessBlocked: boolean;
 }

@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What a studio chain tells members who are not let in.
+ * Configuration of a studio chain for refused entries.
  */
 export interface AccessRefusalConfiguration {
-  /** Whether the portal tells the member. */
+  /** True if the portal notifies the member. */
   notificationEnabled: boolean;
-  /** Whether it says the reason too. */
+  /** True if the portal also shows the reason. */
   reasonShown: boolean;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Why a studio does not let a member in.
+ * Reason for a refused entry.
  */
 export type AccessRefusalReason = typeof AccessRefusalReason[keyof typeof AccessRefusalReason];
 

@@ -3,18 +3,18 @@
 import type { AccessRefusalReason } from './accessRefusalReason.ts';
 
 /**
- * Whether the member is let in.
+ * Entry status of a member.
  */
 export interface AccessRefusalStatus {
-  /** Whether the member is not let in. */
+  /** True if entry is refused. */
   accessRefused: boolean;
   /**
-     * Why; empty when the member is let in.
+     * Reasons for the refusal; empty if entry is allowed.
      * @maxItems 3
      */
   reasons: AccessRefusalReason[];
   /**
-     * Since when.
+     * Start of the refusal.
      * @minLength 20
      * @maxLength 35
      * @nullable

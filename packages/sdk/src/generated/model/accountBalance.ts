@@ -4,12 +4,12 @@ import type { CustomerAccount } from './customerAccount.ts';
 import type { Money } from './money.ts';
 
 /**
- * What a member owes at the studio.
+ * Balance of a member at the studio.
  */
 export interface AccountBalance {
   balance: Money;
-  /** Whether there is something to pay, and the studio takes payments online; createAccountBalanceCheckoutV4 begins one. */
+  /** True if there is something to pay and the studio accepts online payments, which start with createAccountBalanceCheckoutV4. */
   payable: boolean;
-  /** The account of a year; null when the member may not see it. */
+  /** The account of the last year; null if the member may not see it. */
   customerAccountDto: CustomerAccount | null;
 }

@@ -9,7 +9,7 @@ import type { PaymentInstrument } from './paymentInstrument.ts';
 import type { StudioReference } from './studioReference.ts';
 
 /**
- * The payment of what an account at a studio owes.
+ * Payment of the balance of an account at a studio.
  */
 export interface AccountBalanceCheckout {
   /**
@@ -18,42 +18,42 @@ export interface AccountBalanceCheckout {
      * @maxLength 36
      */
   id: string;
-  /** What is bought. */
+  /** Type of the purchase. */
   type: AccountBalanceCheckoutType;
   state: CheckoutState;
   /**
-     * Studio that is paid.
+     * Studio that receives the payment.
      * @minimum 1
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
   price: Money;
   paymentMethod: OnlinePaymentMethod;
-  /** What pays. */
+  /** Payment instrument. */
   paymentInstrument: PaymentInstrument | null;
-  /** Why it failed. */
+  /** Reason for the failure. */
   failureReason: DeclineReason | null;
   /**
-     * When it was created.
+     * Time of creation.
      * @minLength 20
      * @maxLength 35
      */
   createdAt: Date;
   /**
-     * Until when it can be finalized.
+     * Deadline to finalize it.
      * @minLength 20
      * @maxLength 35
      */
   expiresAt: Date;
   /**
-     * Secret of a public checkout; null for a member.
+     * Secret of a public checkout; null for members.
      * @minLength 32
      * @maxLength 64
      * @nullable
      * @pattern ^[A-Za-z0-9_-]{32,64}$
      */
   publicToken: string | null;
-  /** Whether the price has been charged. */
+  /** True if the price has been charged. */
   charged: boolean;
   studio: StudioReference;
   balance: Money;

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What is bought.
+ * Type of the purchase.
  */
 export type AccountBalanceCheckoutType = typeof AccountBalanceCheckoutType[keyof typeof AccountBalanceCheckoutType];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What is wrong with the name of an account holder. TOO_LONG has more than 70 letters as banks write them, UNSUPPORTED_CHARACTERS some that no bank knows, NO_NAME no letter at all.
+ * Error in the name of an account holder. TOO_LONG exceeds 70 characters in the notation of banks, UNSUPPORTED_CHARACTERS has characters that banks do not support, NO_NAME has no letters.
  */
 export type AccountHolderFault = typeof AccountHolderFault[keyof typeof AccountHolderFault];
 

@@ -3,20 +3,20 @@
 import type { AccountHolderFault } from './accountHolderFault.ts';
 
 /**
- * The name of an account holder, as banks take it.
+ * Validated name of an account holder.
  */
 export interface AccountHolderValidation {
-  /** Whether a mandate can be given in this name. */
+  /** True if the name is valid for a mandate. */
   valid: boolean;
   /**
-     * The name in the letters that banks know, ä as ae; null when it is not valid.
+     * The name in characters that banks support, e.g. ä as ae; null if invalid.
      * @minLength 1
      * @maxLength 70
      * @nullable
      */
   accountHolder: string | null;
   /**
-     * What is wrong with it; empty when it is valid.
+     * Errors; empty if the name is valid.
      * @maxItems 10
      */
   faults: AccountHolderFault[];

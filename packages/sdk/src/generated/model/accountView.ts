@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * DETAILED has every entry, SUMMARIZED one for each month and type.
+ * DETAILED contains every entry, SUMMARIZED one per month and type.
  */
 export type AccountView = typeof AccountView[keyof typeof AccountView];
 

@@ -6,27 +6,27 @@ import type { CheckinRefusal } from './checkinRefusal.ts';
 import type { StudioReference } from './studioReference.ts';
 
 /**
- * Whether a member is checked in, and what the studio lets them do.
+ * Check-in state of a member and self-service options.
  */
 export interface ActiveCheckin {
   studio: StudioReference;
-  /** Whether the member is checked in at this studio. */
+  /** True if the member is checked in at this studio. */
   active: boolean;
-  /** The visit that goes on, also when it is at another studio of the chain; null when there is none. */
+  /** The current visit, even at another studio of the chain; null if there is none. */
   checkin: Checkin | null;
   /**
-     * When the visit ends by itself if nobody checks out, with the offset of its studio; null without a visit.
+     * Time when the visit ends automatically, with the offset of its studio; null without a visit.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   automaticCheckoutTime: Date | null;
-  /** Whether members of this studio check themselves in by createCheckin; else its scanner does. */
+  /** True if members of this studio check in with createCheckin, false if its scanner does it. */
   selfCheckinEnabled: boolean;
-  /** Whether members of this studio check themselves out by createCheckin; else its scanner does. */
+  /** True if members of this studio check out with createCheckin, false if its scanner does it. */
   selfCheckoutEnabled: boolean;
-  /** Why the studio does not let the member in now; null when it does. */
+  /** Reason for refused entry; null if entry is allowed. */
   refusal: CheckinRefusal | null;
-  /** What to show to the scanner; null where the studio has none, and while it does not let the member in. */
+  /** Code for the scanner; null if the studio has none or entry is refused. */
   code: CheckinCode | null;
 }

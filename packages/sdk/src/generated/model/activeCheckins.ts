@@ -3,7 +3,7 @@
 import type { UtilizationLevel } from './utilizationLevel.ts';
 
 /**
- * How many people are in a studio now.
+ * Number of people in a studio now.
  */
 export interface ActiveCheckins {
   /**
@@ -13,25 +13,25 @@ export interface ActiveCheckins {
      */
   organizationUnitId: number;
   /**
-     * When they were counted, with the offset of the studio.
+     * Time of the count, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
   countedAt: Date;
   /**
-     * How many people are checked in.
+     * Number of people checked in.
      * @minimum 0
      * @maximum 100000
      */
   activeCheckins: number;
   /**
-     * How many people there is room for.
+     * Maximum number of people.
      * @minimum 1
      * @maximum 100000
      */
   capacity: number;
   /**
-     * Share of the studio's capacity, rounded; 100 also when there are more.
+     * Percentage of the studio's capacity, rounded; at most 100.
      * @minimum 0
      * @maximum 100
      */

@@ -3,11 +3,11 @@
 import type { LegalInfo } from './legalInfo.ts';
 
 /**
- * The legal documents of a studio as its footer lists them.
+ * Legal documents of a studio for its footer.
  */
 export interface ActiveLegalInfos {
   /**
-     * In the order of the footer; at most one of each type.
+     * In the order of the footer, at most one per type.
      * @maxItems 5
      */
   activeLegalInfos: LegalInfo[];

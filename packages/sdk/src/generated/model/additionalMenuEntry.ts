@@ -1,24 +1,24 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A link of its own that a studio puts into its menu.
+ * A custom link in the menu of a studio.
  */
 export interface AdditionalMenuEntry {
   /**
-     * Words of the link, as the studio wrote them.
+     * Label, as written by the studio.
      * @minLength 1
      * @maxLength 60
      */
   label: string;
   /**
-     * Where it leads; always https.
+     * URL, always https.
      * @minLength 9
      * @maxLength 2000
      * @pattern ^https://\S+$
      */
   url: string;
   /**
-     * Place among the additional entries, from 1.
+     * Position among the custom links, from 1.
      * @minimum 1
      * @maximum 100
      */

@@ -29,14 +29,14 @@ export interface Address {
      */
   city: string;
   /**
-     * State or province, where the country has them.
+     * State or province, in countries that have them.
      * @minLength 1
      * @maxLength 10
      * @nullable
      */
   provinceCode: string | null;
   /**
-     * Name of the country in the language asked for.
+     * Name of the country in the requested language.
      * @minLength 2
      * @maxLength 80
      */
@@ -48,8 +48,8 @@ export interface Address {
      * @pattern ^[A-Z]{2}$
      */
   countryCode: string;
-  /** Whether the house number stands before the street. */
+  /** True if the house number precedes the street. */
   houseNumberFirst: boolean;
-  /** Whether addresses of this country carry a state. */
+  /** True if addresses in this country have a state. */
   hasState: boolean;
 }

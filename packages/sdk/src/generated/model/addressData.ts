@@ -3,56 +3,56 @@
 import type { AddressDataAmendment } from './addressDataAmendment.ts';
 
 /**
- * Where a member lives, as the studio knows it.
+ * Address of a member in the studio's records.
  */
 export interface AddressData {
   /**
-     * Street without the house number; null when it is not known.
+     * Street without the house number; null if unknown.
      * @minLength 1
      * @maxLength 120
      * @nullable
      */
   street: string | null;
   /**
-     * House number with any suffix; null when there is none.
+     * House number with any suffix, if any.
      * @minLength 0
      * @maxLength 20
      * @nullable
      */
   houseNumber: string | null;
   /**
-     * Postal code; null when it is not known.
+     * Postal code; null if unknown.
      * @minLength 1
      * @maxLength 12
      * @nullable
      */
   zipCode: string | null;
   /**
-     * Town; null when it is not known.
+     * Town; null if unknown.
      * @minLength 1
      * @maxLength 100
      * @nullable
      */
   city: string | null;
   /**
-     * State or province, where the country has them.
+     * State or province, in countries that have them.
      * @minLength 1
      * @maxLength 10
      * @nullable
      */
   provinceCode: string | null;
   /**
-     * ISO 3166-1 alpha-2; null when it is not known.
+     * ISO 3166-1 alpha-2; null if unknown.
      * @minLength 2
      * @maxLength 2
      * @nullable
      * @pattern ^[A-Z]{2}$
      */
   countryCode: string | null;
-  /** Whether the member may change this. */
+  /** True if the member may change it. */
   editable: boolean;
-  /** Whether the studio has to approve a change before it takes effect. */
+  /** True if the studio must approve changes. */
   approvalRequired: boolean;
-  /** What was asked for and waits for the studio; null when nothing does. */
+  /** Change that waits for the studio; null if there is none. */
   pendingAmendment: AddressDataAmendment | null;
 }

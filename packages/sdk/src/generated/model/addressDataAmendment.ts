@@ -1,17 +1,17 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A change of address data that waits for the studio: all of it as it would be.
+ * A change of address data that waits for the studio, with all resulting data.
  */
 export interface AddressDataAmendment {
   /**
-     * Identifies the change that was asked for.
+     * Identifies the change.
      * @minLength 36
      * @maxLength 36
      */
   id: string;
   /**
-     * When it was asked for.
+     * Time of the request.
      * @minLength 20
      * @maxLength 35
      */
@@ -23,7 +23,7 @@ export interface AddressDataAmendment {
      */
   street: string;
   /**
-     * House number with any suffix; null when there is none.
+     * House number with any suffix, if any.
      * @minLength 0
      * @maxLength 20
      * @nullable
@@ -42,7 +42,7 @@ export interface AddressDataAmendment {
      */
   city: string;
   /**
-     * State of the USA or province of Italy, which have to be named there; null elsewhere.
+     * State of the USA or province of Italy, required there; null elsewhere.
      * @minLength 1
      * @maxLength 10
      * @nullable

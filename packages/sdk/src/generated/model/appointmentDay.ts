@@ -7,7 +7,7 @@ import type { Slot } from './slot.ts';
  */
 export interface AppointmentDay {
   /**
-     * The calendar day, in the zone of the studio.
+     * The calendar day, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */

@@ -3,6 +3,6 @@
 import type { AppointmentPriceState } from './appointmentPriceState.ts';
 
 /**
- * What an appointment costs: a plain amount in the currency of the studio, or a state with an amount.
+ * Price of an appointment: an amount in the currency of the studio, or a state with an amount.
  */
 export type AppointmentPrice = number | AppointmentPriceState;

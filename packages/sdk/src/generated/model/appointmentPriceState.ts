@@ -4,15 +4,15 @@ import type { AppointmentPriceStateState } from './appointmentPriceStateState.ts
 import type { Money } from './money.ts';
 
 /**
- * A price that depends on who books.
+ * A price that depends on the customer.
  */
 export interface AppointmentPriceState {
-  /** Who may book for what. */
+  /** Condition of the price. */
   state: AppointmentPriceStateState;
-  /** The amount, where there is one. */
+  /** The amount, if any. */
   money: Money | null;
   /**
-     * The trial that may be used instead.
+     * The trial that can be used instead.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Who may book for what.
+ * Condition of the price.
  */
 export type AppointmentPriceStateState = typeof AppointmentPriceStateState[keyof typeof AppointmentPriceStateState];
 

@@ -3,7 +3,7 @@
 import type { Picture } from './picture.ts';
 
 /**
- * Something to read, by a studio or its chain.
+ * An article by a studio or its chain.
  */
 export interface Article {
   /**
@@ -31,14 +31,14 @@ export interface Article {
      */
   text: string;
   /**
-     * In which language it is, BCP 47.
+     * Language, BCP 47.
      * @minLength 2
      * @maxLength 2
      * @pattern ^[a-z]{2}$
      */
   language: string;
   /**
-     * Who has written it; null when nobody is named.
+     * Author, if named.
      * @minLength 1
      * @maxLength 120
      * @nullable
@@ -47,13 +47,13 @@ export interface Article {
   /** A picture; null when there is none. */
   image: Picture | null;
   /**
-     * How long it takes to read, rounded up.
+     * Reading time in minutes, rounded up.
      * @minimum 1
      * @maximum 1000
      */
   readingMinutes: number;
   /**
-     * When it was published, on the studio's clock; never in the future.
+     * Publication time in the studio's local time; never in the future.
      * @minLength 20
      * @maxLength 35
      */

@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A Bancontact card that the payment provider has turned into a token.
+ * A Bancontact card, tokenized by the payment provider.
  */
 export interface BancontactCardRequest {
   /**
-     * Token of the payment provider for the card; never the number itself.
+     * Token of the payment provider for the card, never the number.
      * @minLength 8
      * @maxLength 100
      * @pattern ^tok_[A-Za-z0-9_]+$

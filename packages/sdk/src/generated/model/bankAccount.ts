@@ -5,14 +5,14 @@
  */
 export interface BankAccount {
   /**
-     * Without spaces, in capital letters.
+     * IBAN without spaces, in upper case.
      * @minLength 15
      * @maxLength 34
      * @pattern ^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$
      */
   iban: string;
   /**
-     * BIC of the bank; null when nobody knows it.
+     * BIC of the bank; null if unknown.
      * @minLength 8
      * @maxLength 11
      * @nullable
@@ -20,14 +20,14 @@ export interface BankAccount {
      */
   bic: string | null;
   /**
-     * Name of the bank; null when nobody knows it.
+     * Name of the bank; null if unknown.
      * @minLength 1
      * @maxLength 120
      * @nullable
      */
   bankName: string | null;
-  /** Whether a SEPA mandate can be given for it. */
+  /** True if a SEPA mandate is possible. */
   sepa: boolean;
-  /** Whether whoever gives a mandate for it has to name the BIC: nobody knows the bank, and it is outside of the European Economic Area, within which the IBAN is enough. */
+  /** True if a mandate requires the BIC: the bank is unknown and outside of the European Economic Area, where the IBAN is sufficient. */
   bicRequired: boolean;
 }

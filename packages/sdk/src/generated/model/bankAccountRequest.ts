@@ -1,17 +1,17 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A bank account as it was typed.
+ * A bank account as entered by the user.
  */
 export interface BankAccountRequest {
   /**
-     * With or without spaces, in any case; of any country that has IBANs.
+     * IBAN of any country, in any case, with or without spaces.
      * @minLength 1
      * @maxLength 42
      */
   iban: string;
   /**
-     * BIC of the bank where somebody has typed one; left out or null, it is looked up.
+     * BIC of the bank, if entered; it is looked up if omitted or null.
      * @minLength 1
      * @maxLength 14
      * @nullable

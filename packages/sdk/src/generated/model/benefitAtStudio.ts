@@ -10,7 +10,7 @@ import type { StudioReference } from './studioReference.ts';
 export interface BenefitAtStudio {
   studio: StudioReference;
   /**
-     * Who gives it at the studio, by name.
+     * Employees who offer it at the studio, by name.
      * @maxItems 50
      */
   employees: Person[];

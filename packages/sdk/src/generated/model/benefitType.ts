@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What entitles a member to use a benefit.
+ * Type of entitlement to a benefit.
  */
 export type BenefitType = typeof BenefitType[keyof typeof BenefitType];
 

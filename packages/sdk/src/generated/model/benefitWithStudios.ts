@@ -9,7 +9,7 @@ import type { Picture } from './picture.ts';
  */
 export interface BenefitWithStudios {
   /**
-     * Identifies the kind of appointment, as benefitId does.
+     * Identifies the kind of appointment, like benefitId.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -29,22 +29,22 @@ export interface BenefitWithStudios {
      */
   name: string;
   /**
-     * What to expect.
+     * Description of the appointment.
      * @minLength 0
      * @maxLength 4000
      */
   description: string;
   /**
-     * Colour in a calendar.
+     * Color in a calendar.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9A-Fa-f]{6}$
      */
   colorHex: string;
-  /** A picture of it. */
+  /** A picture. */
   image: Picture | null;
   /**
-     * How long it takes, in minutes.
+     * Duration in minutes.
      * @minimum 5
      * @maximum 1440
      */

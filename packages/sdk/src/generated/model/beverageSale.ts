@@ -3,7 +3,7 @@
 import type { StudioReference } from './studioReference.ts';
 
 /**
- * A device that waits for its drink to be chosen.
+ * A device waiting for the choice of a drink.
  */
 export interface BeverageSale {
   /**
@@ -20,20 +20,20 @@ export interface BeverageSale {
      */
   deviceId: string;
   /**
-     * How the studio calls the device.
+     * Name of the device at the studio.
      * @minLength 1
      * @maxLength 80
      */
   deviceName: string;
   studio: StudioReference;
   /**
-     * When it was started, with the offset of the studio.
+     * Start of the sale, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
   startedAt: Date;
   /**
-     * Until when a drink can be chosen at the device, with the offset of the studio.
+     * Time until which a drink can be chosen, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Which appointment, and what pays.
+ * Appointment and booking option.
  */
 export interface BookCourseRequest {
   /**
@@ -11,11 +11,11 @@ export interface BookCourseRequest {
      */
   courseAppointmentId: number;
   /**
-     * What the member holds that pays.
+     * The booking option that pays.
      * @minimum 1
      * @maximum 9007199254740991
      */
   bookingOptionId: number;
-  /** Whether to wait for a place when none is free; without it a full course answers 409. */
+  /** True to join the waiting list of a full course, which otherwise returns 409. */
   joinWaitingList: boolean;
 }

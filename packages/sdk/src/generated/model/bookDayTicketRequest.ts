@@ -3,7 +3,7 @@
 import type { CustomerData } from './customerData.ts';
 
 /**
- * Which day ticket, for which day, and who comes.
+ * Day ticket, day and customer.
  */
 export interface BookDayTicketRequest {
   /**
@@ -19,7 +19,7 @@ export interface BookDayTicketRequest {
      */
   organizationUnitId: number;
   /**
-     * The day, in the zone of the studio.
+     * The day, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */

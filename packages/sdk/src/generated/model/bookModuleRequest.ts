@@ -3,7 +3,7 @@
 import type { Money } from './money.ts';
 
 /**
- * A module to be booked with a contract.
+ * A module to add to a contract.
  */
 export interface BookModuleRequest {
   /**

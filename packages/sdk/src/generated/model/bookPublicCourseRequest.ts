@@ -3,7 +3,7 @@
 import type { CustomerData } from './customerData.ts';
 
 /**
- * Which appointment, and who comes.
+ * Appointment and customer.
  */
 export interface BookPublicCourseRequest {
   /**
@@ -13,6 +13,6 @@ export interface BookPublicCourseRequest {
      */
   courseAppointmentId: number;
   customerData: CustomerData;
-  /** Whether to wait for a place when none is free; without it a full course answers 409. */
+  /** True to join the waiting list of a full course, which otherwise returns 409. */
   joinWaitingList: boolean;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Which slot of a kind of appointment, with whom, and what pays.
+ * Slot of a kind of appointment, employee and booking option.
  */
 export interface BookSingleRequest {
   /**
@@ -17,20 +17,20 @@ export interface BookSingleRequest {
      */
   organizationUnitId: number;
   /**
-     * When the slot begins; any offset that names the instant will do.
+     * Start of the slot, with any offset.
      * @minLength 20
      * @maxLength 35
      */
   startDateTime: Date;
   /**
-     * Who is to give it; null for anybody who is free.
+     * The requested employee; null for any available one.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable
      */
   employeeId: number | null;
   /**
-     * What the member holds that pays.
+     * The booking option that pays.
      * @minimum 1
      * @maximum 9007199254740991
      */

@@ -9,11 +9,11 @@ import type { Picture } from './picture.ts';
 import type { Slot } from './slot.ts';
 
 /**
- * A kind of appointment at a studio with the times at which it can be booked.
+ * A kind of appointment at a studio with its bookable slots.
  */
 export interface BookableAppointment {
   /**
-     * Identifies the kind of appointment, as benefitId does.
+     * Identifies the kind of appointment, like benefitId.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -33,39 +33,39 @@ export interface BookableAppointment {
      */
   name: string;
   /**
-     * What to expect.
+     * Description of the appointment.
      * @minLength 0
      * @maxLength 4000
      */
   description: string;
   /**
-     * Colour in a calendar.
+     * Color in a calendar.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9A-Fa-f]{6}$
      */
   colorHex: string;
-  /** A picture of it. */
+  /** A picture. */
   image: Picture | null;
   /**
-     * How long it takes, in minutes.
+     * Duration in minutes.
      * @minimum 5
      * @maximum 1440
      */
   durationMinutes: number;
   /**
-     * How many have booked the slot; 0 where several slots are listed, since taken ones are left out.
+     * Number of bookings of the slot; 0 in lists of slots, which exclude booked ones.
      * @minimum 0
      * @maximum 1
      */
   bookedParticipants: number;
   /**
-     * How many can book a slot.
+     * Maximum number of bookings per slot.
      * @minimum 1
      * @maximum 1
      */
   maxParticipants: number;
-  /** Whether there is a waiting list; never, for a single appointment. */
+  /** Always false: single appointments have no waiting list. */
   waitingListActive: boolean;
   /**
      * People waiting.
@@ -80,15 +80,15 @@ export interface BookableAppointment {
      */
   maxWaitingListParticipants: number;
   /**
-     * By start: times at which somebody is free and that can be booked now, and those that the account that asks has booked. At most 1000: the first ones.
+     * By start: bookable slots with an available employee, and slots booked by the current user. At most 1000: the first ones.
      * @maxItems 1000
      */
   slots: Slot[];
-  /** Where people meet; STREAM is online. */
+  /** Form of the meeting; STREAM is online. */
   appointmentMeetingType: BookableAppointmentAppointmentMeetingType;
-  /** What would pay for the account that asks; null without a session or a fitting entitlement. */
+  /** Type of the booking option that would pay for the current user; null without a session or a matching option. */
   benefitBookingOptionType: BenefitType | null;
-  /** Whether it takes place. */
+  /** Status of the appointment. */
   appointmentStatus: BookableAppointmentAppointmentStatus;
   price: AppointmentPriceState;
 }

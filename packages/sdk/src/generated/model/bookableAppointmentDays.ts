@@ -13,7 +13,7 @@ import type { Picture } from './picture.ts';
  */
 export interface BookableAppointmentDays {
   /**
-     * Identifies the kind of appointment, as benefitId does.
+     * Identifies the kind of appointment, like benefitId.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -33,39 +33,39 @@ export interface BookableAppointmentDays {
      */
   name: string;
   /**
-     * What to expect.
+     * Description of the appointment.
      * @minLength 0
      * @maxLength 4000
      */
   description: string;
   /**
-     * Colour in a calendar.
+     * Color in a calendar.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9A-Fa-f]{6}$
      */
   colorHex: string;
-  /** A picture of it. */
+  /** A picture. */
   image: Picture | null;
   /**
-     * How long it takes, in minutes.
+     * Duration in minutes.
      * @minimum 5
      * @maximum 1440
      */
   durationMinutes: number;
   /**
-     * How many have booked the slot; 0 where several slots are listed, since taken ones are left out.
+     * Number of bookings of the slot; 0 in lists of slots, which exclude booked ones.
      * @minimum 0
      * @maximum 1
      */
   bookedParticipants: number;
   /**
-     * How many can book a slot.
+     * Maximum number of bookings per slot.
      * @minimum 1
      * @maximum 1
      */
   maxParticipants: number;
-  /** Whether there is a waiting list; never, for a single appointment. */
+  /** Always false: single appointments have no waiting list. */
   waitingListActive: boolean;
   /**
      * People waiting.
@@ -80,15 +80,15 @@ export interface BookableAppointmentDays {
      */
   maxWaitingListParticipants: number;
   /**
-     * The days that have slots, in order; days without any are left out.
+     * The days with slots, in order; days without slots are omitted.
      * @maxItems 100
      */
   days: AppointmentDay[];
-  /** Where people meet; STREAM is online. */
+  /** Form of the meeting; STREAM is online. */
   appointmentMeetingType: BookableAppointmentDaysAppointmentMeetingType;
-  /** What would pay for the account that asks; null without a session or a fitting entitlement. */
+  /** Type of the booking option that would pay for the current user; null without a session or a matching option. */
   benefitBookingOptionType: BenefitType | null;
-  /** Whether it takes place. */
+  /** Status of the appointment. */
   appointmentStatus: BookableAppointmentDaysAppointmentStatus;
   price: AppointmentPriceState;
 }

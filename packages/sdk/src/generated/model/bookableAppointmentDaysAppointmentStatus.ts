@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Whether it takes place.
+ * Status of the appointment.
  */
 export type BookableAppointmentDaysAppointmentStatus = typeof BookableAppointmentDaysAppointmentStatus[keyof typeof BookableAppointmentDaysAppointmentStatus];
 

@@ -11,7 +11,7 @@ import type { Picture } from './picture.ts';
  */
 export interface BookableBenefit {
   /**
-     * Identifies the kind of appointment, as benefitId does.
+     * Identifies the kind of appointment, like benefitId.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -31,32 +31,32 @@ export interface BookableBenefit {
      */
   name: string;
   /**
-     * What to expect.
+     * Description of the appointment.
      * @minLength 0
      * @maxLength 4000
      */
   description: string;
   /**
-     * Colour in a calendar.
+     * Color in a calendar.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9A-Fa-f]{6}$
      */
   colorHex: string;
-  /** A picture of it. */
+  /** A picture. */
   image: Picture | null;
   /**
-     * How long it takes, in minutes.
+     * Duration in minutes.
      * @minimum 5
      * @maximum 1440
      */
   durationMinutes: number;
   /**
-     * Who gives it at the studio, by name.
+     * Employees who offer it at the studio, by name.
      * @maxItems 50
      */
   employees: Person[];
-  /** What would pay for the account that asks; null without a session or a fitting entitlement. */
+  /** Type of the booking option that would pay for the current user; null without a session or a matching option. */
   benefitBookingOptionType: BenefitType | null;
   price: AppointmentPriceState;
 }

@@ -23,7 +23,7 @@ export interface BookableCourse {
   /** Kind of item. */
   itemType: BookableCourseItemType;
   /**
-     * The benefit that it belongs to.
+     * The benefit of the appointment.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable
@@ -42,13 +42,13 @@ export interface BookableCourse {
      */
   name: string;
   /**
-     * What to expect.
+     * Description of the appointment.
      * @minLength 0
      * @maxLength 4000
      */
   description: string;
   /**
-     * Colour of the course in a calendar.
+     * Color of the course in a calendar.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9A-Fa-f]{6}$
@@ -59,18 +59,18 @@ export interface BookableCourse {
   /** Kind of course. */
   category: CourseCategory | null;
   /**
-     * Places taken.
+     * Number of booked places.
      * @minimum 0
      * @maximum 10000
      */
   bookedParticipants: number;
   /**
-     * Places there are.
+     * Maximum number of places.
      * @minimum 0
      * @maximum 10000
      */
   maxParticipants: number;
-  /** Whether there is a waiting list. */
+  /** True if there is a waiting list. */
   waitingListActive: boolean;
   /**
      * People waiting.
@@ -85,18 +85,18 @@ export interface BookableCourse {
      */
   maxWaitingListParticipants: number;
   /**
-     * When it takes place; a course appointment has one.
+     * Time of the appointment; a course appointment has one slot.
      * @minItems 1
      * @maxItems 1
      */
   slots: Slot[];
-  /** Where people meet; STREAM is online. */
+  /** Form of the meeting; STREAM is online. */
   appointmentMeetingType: BookableCourseAppointmentMeetingType;
-  /** What would pay for the account that asks; null without a session or a fitting entitlement. */
+  /** Type of the booking option that would pay for the current user; null without a session or a matching option. */
   benefitBookingOptionType: BenefitType | null;
-  /** Whether it takes place. */
+  /** Status of the appointment. */
   appointmentStatus: BookableCourseAppointmentStatus;
   price: AppointmentPrice;
-  /** The booking of the account that asks. */
+  /** Booking of the current user. */
   myBooking: MyBooking | null;
 }

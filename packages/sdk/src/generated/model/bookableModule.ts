@@ -4,7 +4,7 @@ import type { Money } from './money.ts';
 import type { Term } from './term.ts';
 
 /**
- * A module that a contract does not have yet.
+ * A module that can be added to a contract.
  */
 export interface BookableModule {
   /**
@@ -14,7 +14,7 @@ export interface BookableModule {
      */
   id: number;
   /**
-     * Contract that it can be booked with.
+     * Contract that it can be added to.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -26,22 +26,22 @@ export interface BookableModule {
      */
   name: string;
   /**
-     * What it is.
+     * Type of the place.
      * @maxLength 2000
      */
   description: string;
   price: Money;
   paymentFrequency: Term;
-  /** How long it can be tried for nothing, and canceled without notice; null when it cannot. */
+  /** Free trial period, in which it can be canceled without notice; null without a trial. */
   trialPeriod: Term | null;
   /**
-     * First calendar day on which it can begin.
+     * First possible start.
      * @minLength 10
      * @maxLength 10
      */
   earliestStartDate: Date;
   /**
-     * Last calendar day on which it can begin.
+     * Last possible start of the contract.
      * @minLength 10
      * @maxLength 10
      */

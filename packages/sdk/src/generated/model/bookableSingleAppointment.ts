@@ -13,7 +13,7 @@ import type { Slot } from './slot.ts';
  */
 export interface BookableSingleAppointment {
   /**
-     * Identifies the kind of appointment, as benefitId does.
+     * Identifies the kind of appointment, like benefitId.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -33,39 +33,39 @@ export interface BookableSingleAppointment {
      */
   name: string;
   /**
-     * What to expect.
+     * Description of the appointment.
      * @minLength 0
      * @maxLength 4000
      */
   description: string;
   /**
-     * Colour in a calendar.
+     * Color in a calendar.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9A-Fa-f]{6}$
      */
   colorHex: string;
-  /** A picture of it. */
+  /** A picture. */
   image: Picture | null;
   /**
-     * How long it takes, in minutes.
+     * Duration in minutes.
      * @minimum 5
      * @maximum 1440
      */
   durationMinutes: number;
   /**
-     * How many have booked the slot; 0 where several slots are listed, since taken ones are left out.
+     * Number of bookings of the slot; 0 in lists of slots, which exclude booked ones.
      * @minimum 0
      * @maximum 1
      */
   bookedParticipants: number;
   /**
-     * How many can book a slot.
+     * Maximum number of bookings per slot.
      * @minimum 1
      * @maximum 1
      */
   maxParticipants: number;
-  /** Whether there is a waiting list; never, for a single appointment. */
+  /** Always false: single appointments have no waiting list. */
   waitingListActive: boolean;
   /**
      * People waiting.
@@ -80,18 +80,18 @@ export interface BookableSingleAppointment {
      */
   maxWaitingListParticipants: number;
   /**
-     * The slot; employees are those who could give it, or the one who does when the account that asks has booked it.
+     * The slot; employees contains the available employees or, if booked by the current user, the booked one.
      * @minItems 1
      * @maxItems 1
      */
   slots: Slot[];
-  /** Whether it can be booked now, by the account that asks or by anybody else; false when it is taken, too early or too late. */
+  /** True if it can be booked now, by the current user or anyone else; false if it is booked or outside the booking window. */
   available: boolean;
-  /** Where people meet; STREAM is online. */
+  /** Form of the meeting; STREAM is online. */
   appointmentMeetingType: BookableSingleAppointmentAppointmentMeetingType;
-  /** What would pay for the account that asks; null without a session or a fitting entitlement. */
+  /** Type of the booking option that would pay for the current user; null without a session or a matching option. */
   benefitBookingOptionType: BenefitType | null;
-  /** Whether it takes place. */
+  /** Status of the appointment. */
   appointmentStatus: BookableSingleAppointmentAppointmentStatus;
   price: AppointmentPriceState;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Where people meet; STREAM is online.
+ * Form of the meeting; STREAM is online.
  */
 export type BookableSingleAppointmentAppointmentMeetingType = typeof BookableSingleAppointmentAppointmentMeetingType[keyof typeof BookableSingleAppointmentAppointmentMeetingType];
 

@@ -3,17 +3,17 @@
 import type { BookedByRelation } from './bookedByRelation.ts';
 
 /**
- * Who has booked for somebody else.
+ * Person who booked on behalf of another one.
  */
 export interface BookedBy {
   /**
-     * First name of who has booked.
+     * First name of the person who booked.
      * @minLength 1
      * @maxLength 100
      */
   firstName: string;
-  /** What they are to the person whose booking it is. */
+  /** Relation to the person of the booking. */
   relation: BookedByRelation;
-  /** Whether that is the account that asks. */
+  /** True if it is the current user. */
   byYou: boolean;
 }

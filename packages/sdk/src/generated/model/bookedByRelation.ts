@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What they are to the person whose booking it is.
+ * Relation to the person of the booking.
  */
 export type BookedByRelation = typeof BookedByRelation[keyof typeof BookedByRelation];
 

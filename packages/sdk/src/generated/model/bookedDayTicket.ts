@@ -4,11 +4,11 @@ import type { Money } from './money.ts';
 import type { PurchasedProduct } from './purchasedProduct.ts';
 
 /**
- * A day ticket that is paid at the studio.
+ * A day ticket with payment at the studio.
  */
 export interface BookedDayTicket {
   /**
-     * Identifies the person as somebody who wants to come; nobody can guess it.
+     * Secret identifier of the person as a prospective customer.
      * @minLength 36
      * @maxLength 36
      */

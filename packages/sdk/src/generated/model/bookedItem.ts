@@ -22,12 +22,12 @@ export interface BookedItem {
   /** State of the booking. */
   participantStatus: BookedItemParticipantStatus;
   /**
-     * Place on the waiting list, from 1; null when a place is booked.
+     * Position on the waiting list, from 1; null if a place is booked.
      * @minimum 1
      * @maximum 10000
      * @nullable
      */
   waitingListPosition: number | null;
-  /** Whether it waits for a place. */
+  /** True if it is on the waiting list. */
   onWaitingList: boolean;
 }

@@ -4,12 +4,12 @@ import type { BookingEntryType } from './bookingEntryType.ts';
 import type { Money } from './money.ts';
 
 /**
- * An entry of the account of a member, or the sum of those of a month.
+ * An entry in the account of a member, or a monthly total.
  */
 export interface BookingEntry {
   type: BookingEntryType;
   /**
-     * What it is for, in the words of the studio; null for a sum.
+     * Subject, as named by the studio; null for a total.
      * @minLength 1
      * @maxLength 200
      * @nullable
@@ -18,13 +18,13 @@ export interface BookingEntry {
   amount: Money;
   balance: Money;
   /**
-     * When it is due, in the zone of the studio; of a sum, the last one.
+     * Due date in the time zone of the studio; for a total, the last one.
      * @minLength 10
      * @maxLength 10
      */
   dueDate: Date;
   /**
-     * When it was booked; null for a sum.
+     * Time of booking; null for a total.
      * @minLength 20
      * @maxLength 35
      * @nullable

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * CLAIM is owed, PAYMENT was paid, REVERSAL is owed again since the bank has sent a payment back.
+ * CLAIM is a claim, PAYMENT a payment, REVERSAL a claim renewed after the bank returned a payment.
  */
 export type BookingEntryType = typeof BookingEntryType[keyof typeof BookingEntryType];
 

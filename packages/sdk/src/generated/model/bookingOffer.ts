@@ -4,7 +4,7 @@ import type { AppointmentPriceState } from './appointmentPriceState.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
- * Something to be bought for an appointment.
+ * An offer for an appointment.
  */
 export interface BookingOffer {
   /**
@@ -20,14 +20,14 @@ export interface BookingOffer {
      */
   name: string;
   /**
-     * What it holds.
+     * Content of the offer.
      * @minLength 0
      * @maxLength 1000
      */
   description: string;
   price: AppointmentPriceState;
   /**
-     * How it can be paid; empty where nothing is to be paid.
+     * Accepted payment methods; empty if it is free.
      * @maxItems 7
      */
   paymentMethods: OnlinePaymentMethod[];

@@ -4,7 +4,7 @@ import type { BenefitType } from './benefitType.ts';
 import type { BookingOptionInvalidReason } from './bookingOptionInvalidReason.ts';
 
 /**
- * Something the member holds that may pay for an appointment.
+ * A booking option of the member for an appointment.
  */
 export interface BookingOption {
   /**
@@ -20,26 +20,26 @@ export interface BookingOption {
      * @maxLength 120
      */
   name: string;
-  /** Whether it can pay for this appointment. */
+  /** True if it is valid for this appointment. */
   valid: boolean;
-  /** Why it cannot, the first reason of several; null when it can. WRONG_CATEGORY is for another kind of course or appointment. */
+  /** First reason why it is invalid; null if valid. WRONG_CATEGORY means another kind of course or appointment. */
   invalidReason: BookingOptionInvalidReason;
   /**
-     * Uses left; null when there is no limit.
+     * Remaining uses; null if unlimited.
      * @minimum 0
      * @maximum 100000
      * @nullable
      */
   remaining: number | null;
   /**
-     * First calendar day on which it can pay; null when it can from the beginning.
+     * First calendar day of validity; null if not limited.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   validFrom: Date | null;
   /**
-     * Last calendar day on which it can pay.
+     * Last calendar day of validity.
      * @minLength 10
      * @maxLength 10
      * @nullable

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Why it cannot, the first reason of several; null when it can. WRONG_CATEGORY is for another kind of course or appointment.
+ * First reason why it is invalid; null if valid. WRONG_CATEGORY means another kind of course or appointment.
  */
 export type BookingOptionInvalidReason = typeof BookingOptionInvalidReason[keyof typeof BookingOptionInvalidReason] | null;
 

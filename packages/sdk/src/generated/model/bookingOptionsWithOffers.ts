@@ -4,16 +4,16 @@ import type { BookingOffer } from './bookingOffer.ts';
 import type { BookingOption } from './bookingOption.ts';
 
 /**
- * What may pay for an appointment.
+ * Booking options and offers for an appointment.
  */
 export interface BookingOptionsWithOffers {
   /**
-     * What the account holds, fitting ones first.
+     * Booking options of the account, valid ones first.
      * @maxItems 100
      */
   bookingOptions: BookingOption[];
   /**
-     * What can be bought for it.
+     * Offers for sale.
      * @maxItems 50
      */
   offers: BookingOffer[];

@@ -4,21 +4,21 @@ import type { BookingOffer } from './bookingOffer.ts';
 import type { BookingOption } from './bookingOption.ts';
 
 /**
- * What may pay for an appointment, trials included.
+ * Booking options for an appointment, including trials.
  */
 export interface BookingOptionsWithTrialContingentAndOffers {
   /**
-     * What the account holds, fitting ones first.
+     * Booking options of the account, valid ones first.
      * @maxItems 100
      */
   bookingOptions: BookingOption[];
   /**
-     * Trials that may be used once.
+     * Trials that can be used once.
      * @maxItems 20
      */
   trialContingents: BookingOption[];
   /**
-     * What can be bought for it.
+     * Offers for sale.
      * @maxItems 50
      */
   offers: BookingOffer[];

@@ -9,7 +9,7 @@ import type { StudioFeature } from './studioFeature.ts';
 import type { StudioRating } from './studioRating.ts';
 
 /**
- * A studio as a studio finder shows it.
+ * A studio for a studio finder.
  */
 export interface BookingPortalStudio {
   /**
@@ -26,20 +26,20 @@ export interface BookingPortalStudio {
      */
   tenant: string;
   /**
-     * Name of the chain for the public.
+     * Public name of the chain.
      * @minLength 1
      * @maxLength 120
      */
   tenantName: string;
   /**
-     * Base64 of the tenant and the organization unit id joined by a colon; names the studio in addresses.
+     * Tenant and organization unit id, joined by a colon, in base64; identifies the studio in addresses.
      * @minLength 4
      * @maxLength 120
      * @pattern ^[A-Za-z0-9+/_-]+={0,2}$
      */
   studioUuid: string;
   /**
-     * Number of the studio in the chain's own books.
+     * Number of the studio in the chain's records.
      * @minLength 1
      * @maxLength 64
      * @pattern ^[A-Za-z0-9_-]{1,64}$
@@ -52,7 +52,7 @@ export interface BookingPortalStudio {
      */
   name: string;
   /**
-     * Short name for addresses, the same for ever; none is named like another call of this tag.
+     * Permanent short name for addresses; never equals another path of this tag.
      * @minLength 2
      * @maxLength 80
      * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
@@ -74,20 +74,20 @@ export interface BookingPortalStudio {
      */
   zoneId: string;
   address: Address;
-  /** Where it is; readers work out distances themselves. */
+  /** Position; clients calculate distances from it. */
   coordinates: Coordinates | null;
   /**
-     * When it is closed, from the beginning of today until 8 days later in the zone of the studio, in order.
+     * Closing hours from the start of today until 8 days later, in the time zone of the studio, in order.
      * @maxItems 50
      */
   closingHoursDtos: ClosingHours[];
   /**
-     * What kind of studio it is, by name.
+     * Categories of the studio, by name.
      * @maxItems 50
      */
   categories: StudioCategory[];
   /**
-     * What it has, by group and name.
+     * Features of the studio, by group and name.
      * @maxItems 200
      */
   features: StudioFeature[];

@@ -12,7 +12,7 @@ import type { Picture } from './picture.ts';
 import type { StudioReference } from './studioReference.ts';
 
 /**
- * A booking with what was booked.
+ * A booking with its appointment.
  */
 export interface CalendarItem {
   /**
@@ -31,20 +31,20 @@ export interface CalendarItem {
      */
   courseAppointmentId: number | null;
   /**
-     * The kind of appointment, for single appointments and events; null for courses that belong to none.
+     * The kind of appointment, for single appointments and events; null for courses without one.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable
      */
   benefitId: number | null;
   /**
-     * Name of what was booked.
+     * Name of the appointment.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   /**
-     * Colour in a calendar.
+     * Color in a calendar.
      * @minLength 7
      * @maxLength 7
      * @pattern ^#[0-9A-Fa-f]{6}$
@@ -53,7 +53,7 @@ export interface CalendarItem {
   /** A picture. */
   image: Picture | null;
   /**
-     * Start, shown in the zone of the studio.
+     * Start, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
@@ -65,17 +65,17 @@ export interface CalendarItem {
      */
   endDateTime: Date;
   /**
-     * Who leads it.
+     * Employees in charge.
      * @maxItems 20
      */
   employees: Person[];
   /**
-     * Where it is.
+     * Locations.
      * @maxItems 20
      */
   locations: Location[];
   studio: StudioReference;
-  /** Where people meet. */
+  /** Form of the meeting. */
   appointmentMeetingType: CalendarItemAppointmentMeetingType;
   /**
      * Address of the stream, for online appointments.
@@ -86,17 +86,17 @@ export interface CalendarItem {
   stream: string | null;
   /** State of the booking. */
   participantStatus: CalendarItemParticipantStatus;
-  /** Whether it waits for a place. */
+  /** True if it is on the waiting list. */
   onWaitingList: boolean;
   /**
-     * Place on the waiting list, from 1.
+     * Position on the waiting list, from 1.
      * @minimum 1
      * @maximum 10000
      * @nullable
      */
   waitingListPosition: number | null;
   /**
-     * Last moment at which a place may come up; null when it does not wait.
+     * Last time when a place can become free; null if not on the waiting list.
      * @minLength 20
      * @maxLength 35
      * @nullable
@@ -109,24 +109,24 @@ export interface CalendarItem {
      * @nullable
      */
   paidWith: string | null;
-  /** What was paid; null when an option paid. */
+  /** The amount paid; null if paid with an option. */
   price: Money | null;
-  /** Who has booked it for the person whose booking it is; left out where that was the person. */
+  /** Person who booked on behalf of the participant; omitted if it was the participant. */
   bookedBy?: BookedBy;
   /**
-     * Last moment for a cancelation; null when it cannot be canceled.
+     * Last time for a cancelation; null if it cannot be canceled.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   cancelableUntil: Date | null;
   /**
-     * Until when its place is only held, for a trial session that was booked without an account and waits for its mail to be answered (confirmBenefitTrial); null for everything that is booked. With the offset of the studio.
+     * Deadline to confirm a trial session that was booked without an account and is only held (confirmBenefitTrial); null for all other bookings. With the offset of the studio.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   confirmUntil: Date | null;
-  /** How it ended before it took place; null unless participantStatus is CANCELED. */
+  /** Why it ended before it took place; null unless participantStatus is CANCELED. */
   ending: CalendarItemEnding | null;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Where people meet.
+ * Form of the meeting.
  */
 export type CalendarItemAppointmentMeetingType = typeof CalendarItemAppointmentMeetingType[keyof typeof CalendarItemAppointmentMeetingType];
 

@@ -4,19 +4,19 @@ import type { CalendarItemEndingReason } from './calendarItemEndingReason.ts';
 import type { Money } from './money.ts';
 
 /**
- * How a booking ended before it took place, and what came back with it.
+ * Why a booking ended before it took place, and its refund.
  */
 export interface CalendarItemEnding {
-  /** Why. CANCELED is by whoever booked it, WAITING_LIST_ENDED that no place came up in time, NOT_CONFIRMED that a trial session was not confirmed in time, PAYMENT_FAILED that the bank did not pay in the end. */
+  /** CANCELED by the customer; WAITING_LIST_ENDED without a free place in time; NOT_CONFIRMED for a trial session that was not confirmed in time; PAYMENT_FAILED after the bank rejected the payment. */
   reason: CalendarItemEndingReason;
   /**
-     * When.
+     * Time of the end.
      * @minLength 20
      * @maxLength 35
      */
   endedAt: Date;
-  /** What is paid back; null when nothing had been charged, or the bank has taken it back itself. */
+  /** The refund; null if nothing had been charged, or the bank has reversed the payment itself. */
   refund: Money | null;
-  /** Whether the use of a contingent was given back. */
+  /** True if the use of a contingent was returned. */
   releasedEntitlement: boolean;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Why. CANCELED is by whoever booked it, WAITING_LIST_ENDED that no place came up in time, NOT_CONFIRMED that a trial session was not confirmed in time, PAYMENT_FAILED that the bank did not pay in the end.
+ * CANCELED by the customer; WAITING_LIST_ENDED without a free place in time; NOT_CONFIRMED for a trial session that was not confirmed in time; PAYMENT_FAILED after the bank rejected the payment.
  */
 export type CalendarItemEndingReason = typeof CalendarItemEndingReason[keyof typeof CalendarItemEndingReason];
 

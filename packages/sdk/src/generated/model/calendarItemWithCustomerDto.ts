@@ -4,11 +4,11 @@ import type { AcceptedConsents } from './acceptedConsents.ts';
 import type { TrialCustomerData } from './trialCustomerData.ts';
 
 /**
- * A slot of the trial session with who comes, in the older form.
+ * Slot of the trial session and customer, in the older version.
  */
 export interface CalendarItemWithCustomerDto {
   /**
-     * The kind of appointment, as the configuration names it.
+     * The kind of appointment, as in the configuration.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -20,13 +20,13 @@ export interface CalendarItemWithCustomerDto {
      */
   organizationUnitId: number;
   /**
-     * When the slot begins; any offset that names the instant will do.
+     * Start of the slot, with any offset.
      * @minLength 20
      * @maxLength 35
      */
   startDateTime: Date;
   /**
-     * Who is to give it; null for anybody who is free.
+     * The requested employee; null for any available one.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Why somebody cancels.
+ * Reason for a cancelation.
  */
 export interface CancelationReason {
   /**
@@ -11,7 +11,7 @@ export interface CancelationReason {
      */
   id: number;
   /**
-     * In the words of the studio.
+     * Name given by the studio.
      * @minLength 1
      * @maxLength 120
      */

@@ -5,7 +5,7 @@ import type { ContractCharge } from './contractCharge.ts';
 import type { Money } from './money.ts';
 
 /**
- * What was declared, when, and what comes of it.
+ * A declaration and its result.
  */
 export interface CancelationReceipt {
   /**
@@ -16,7 +16,7 @@ export interface CancelationReceipt {
   id: string;
   type: CancelationReceiptType;
   /**
-     * When it was received, with the offset of the studio.
+     * Time of receipt, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
@@ -35,7 +35,7 @@ export interface CancelationReceipt {
      */
   moduleContractId: number | null;
   /**
-     * What the contract is called in letters.
+     * Number of the contract for display.
      * @minLength 4
      * @maxLength 40
      */
@@ -47,14 +47,14 @@ export interface CancelationReceipt {
      */
   name: string;
   /**
-     * Last calendar day; null when it goes on.
+     * Last calendar day; null if the contract continues.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   contractEndDate: Date | null;
-  /** All that is still charged; null when it goes on. */
+  /** Total of the remaining charges; null if the contract continues. */
   stillCharged: Money | null;
-  /** The last charge; null when none comes, or it goes on. */
+  /** The last charge; null if there is none, or the contract continues. */
   lastCharge: ContractCharge | null;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What was declared: a cancelation, or that one is withdrawn.
+ * Type of the declaration: a cancelation or its withdrawal.
  */
 export type CancelationReceiptType = typeof CancelationReceiptType[keyof typeof CancelationReceiptType];
 

@@ -3,7 +3,7 @@
 import type { Money } from './money.ts';
 
 /**
- * What a cancelation did.
+ * Result of a cancelation.
  */
 export interface CancelationResult {
   /**
@@ -13,11 +13,11 @@ export interface CancelationResult {
      */
   uuid: string;
   /**
-     * When.
+     * Time of the end.
      * @minLength 20
      * @maxLength 35
      */
   canceledAt: Date;
-  /** What is paid back. */
+  /** The refund. */
   refund: Money | null;
 }

@@ -3,20 +3,20 @@
 import type { Money } from './money.ts';
 
 /**
- * Whether and how a booking can be canceled.
+ * Cancelation preview of a booking.
  */
 export interface CancelationRuleInfo {
-  /** Whether it can be canceled now. */
+  /** True if it can be canceled now. */
   cancelable: boolean;
   /**
-     * Last moment for a cancelation.
+     * Last time for a cancelation.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   cancelableUntil: Date | null;
-  /** What is paid back; null when nothing was paid. */
+  /** The refund; null if nothing was paid. */
   refund: Money | null;
-  /** Whether the use of the option is given back. */
+  /** True if the use of the option is returned. */
   releasesEntitlement: boolean;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * ORDINARY keeps the notice period; EXTRAORDINARY has a reason of weight.
+ * ORDINARY observes the notice period; EXTRAORDINARY is for good cause.
  */
 export type CancelationType = typeof CancelationType[keyof typeof CancelationType];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Another address for the account.
+ * A new address for the account.
  */
 export interface ChangeEmailRequest {
   /**

@@ -1,17 +1,17 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A new password, proven by the code of the mail.
+ * A new password with the code from the mail.
  */
 export interface ChangeForgottenPasswordRequest {
   /**
-     * E-mail address of the account. Without it the code alone must name the account.
+     * Email address of the account. If omitted, the code must identify the account.
      * @minLength 3
      * @maxLength 254
      */
   email?: string;
   /**
-     * Code of the mail; small letters, spaces and hyphens do not matter.
+     * Code from the mail; case, spaces and hyphens are ignored.
      * @minLength 6
      * @maxLength 20
      * @pattern ^[A-Za-z0-9 -]+$

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Which additional address becomes the main one.
+ * The additional address to make the main address.
  */
 export interface ChangeMainEmailRequest {
   /**

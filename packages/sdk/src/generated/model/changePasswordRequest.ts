@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * The old password and a new one.
+ * The current and the new password.
  */
 export interface ChangePasswordRequest {
   /**
-     * Password until now.
+     * Current password.
      * @minLength 1
      * @maxLength 200
      */

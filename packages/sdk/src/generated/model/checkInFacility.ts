@@ -22,7 +22,7 @@ export interface CheckInFacility {
      */
   tenant: string;
   /**
-     * Name of the chain for the public.
+     * Public name of the chain.
      * @minLength 1
      * @maxLength 120
      */
@@ -47,10 +47,10 @@ export interface CheckInFacility {
      */
   zoneId: string;
   address: Address;
-  /** Where it is; readers work out distances themselves. */
+  /** Position; clients calculate distances from it. */
   coordinates: Coordinates | null;
   /**
-     * When it is closed, from the beginning of today until 8 days later in the zone of the studio, in order.
+     * Closing hours from the start of today until 8 days later, in the time zone of the studio, in order.
      * @maxItems 50
      */
   closingHoursDtos: ClosingHours[];

@@ -14,26 +14,26 @@ export interface Checkin {
   id: string;
   studio: StudioReference;
   /**
-     * The day on which it began, in the zone of its studio.
+     * Day on which it began, in the time zone of its studio.
      * @minLength 10
      * @maxLength 10
      */
   date: Date;
   /**
-     * When the member came, with the offset of the studio.
+     * Time of check-in, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
   checkinTime: Date;
   /**
-     * When the member left, with the offset of the studio at that moment; null while the visit goes on.
+     * Time of check-out, with the offset of the studio at that time; null if not ended.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   checkoutTime: Date | null;
   /**
-     * Whole minutes that have passed between the two, whatever clocks have shown, rounded down; null while the visit goes on.
+     * Elapsed whole minutes between both, independent of clock changes, rounded down; null if not ended.
      * @minimum 0
      * @maximum 100000
      * @nullable

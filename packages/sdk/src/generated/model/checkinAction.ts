@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What a member does at the door.
+ * Check-in or check-out.
  */
 export type CheckinAction = typeof CheckinAction[keyof typeof CheckinAction];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What a member shows to the scanner of a studio, as the content of a QR code.
+ * Code for the scanner of a studio, as the content of a QR code.
  */
 export interface CheckinCode {
   /**
@@ -12,7 +12,7 @@ export interface CheckinCode {
      */
   value: string;
   /**
-     * Until when the scanner takes it, so long it can be shown without a network; with the offset of the studio.
+     * End of validity, with the offset of the studio; until then it can be shown offline.
      * @minLength 20
      * @maxLength 35
      */

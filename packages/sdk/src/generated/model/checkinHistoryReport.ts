@@ -3,29 +3,29 @@
 import type { Checkin } from './checkin.ts';
 
 /**
- * The visits of a member between two days.
+ * Visits of a member in a period.
  */
 export interface CheckinHistoryReport {
   /**
-     * The first day, included.
+     * First day, inclusive.
      * @minLength 10
      * @maxLength 10
      */
   startDate: Date;
   /**
-     * The last day, included.
+     * Last day, inclusive.
      * @minLength 10
      * @maxLength 10
      */
   endDate: Date;
   /**
-     * How many visits have begun on these days.
+     * Number of visits that began in the period.
      * @minimum 0
      * @maximum 10000
      */
   visits: number;
   /**
-     * The sum of durationMinutes; a visit that goes on counts nothing yet.
+     * Sum of durationMinutes; excludes a visit that has not ended.
      * @minimum 0
      * @maximum 100000000
      */

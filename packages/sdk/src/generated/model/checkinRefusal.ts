@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Why a studio does not let a member in. NO_CONTRACT: no contract of the chain runs today. CONTRACT_PAUSED: each that runs rests today. ACCESS_REFUSED: the studio has said so, as getAccessRefusalStatus tells. ENTRANCE_BLOCKED: missed bookings have led to it, as getEntranceBlock tells.
+ * Reason for refused entry. NO_CONTRACT: no contract of the chain is active today. CONTRACT_PAUSED: all active contracts are paused today. ACCESS_REFUSED: refused by the studio, see getAccessRefusalStatus. ENTRANCE_BLOCKED: because of missed bookings, see getEntranceBlock.
  */
 export type CheckinRefusal = typeof CheckinRefusal[keyof typeof CheckinRefusal];
 

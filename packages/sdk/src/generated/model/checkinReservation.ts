@@ -14,7 +14,7 @@ export interface CheckinReservation {
      */
   id: string;
   /**
-     * The slot of the week that is reserved on usageDate.
+     * The weekly slot that is reserved on usageDate.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -22,31 +22,31 @@ export interface CheckinReservation {
   /** State of the reservation. */
   status: CheckinReservationStatus;
   /**
-     * The day of the visit, in the zone of the studio.
+     * Day of the visit, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */
   usageDate: Date;
   /**
-     * From when, shown in the zone of the studio.
+     * Start, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
   startDateTime: Date;
   /**
-     * Until when.
+     * End.
      * @minLength 20
      * @maxLength 35
      */
   endDateTime: Date;
   /**
-     * Last moment to check in.
+     * Last time to check in.
      * @minLength 20
      * @maxLength 35
      */
   lastPossibleCheckinDateTime: Date;
   /**
-     * Last moment for a cancelation, which is the start; null when it cannot be canceled.
+     * Last time for a cancelation, which is the start; null if it cannot be canceled.
      * @minLength 20
      * @maxLength 35
      * @nullable

@@ -1,53 +1,53 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A time on a day in which members can come to train.
+ * A slot on a day in which members can train.
  */
 export interface CheckinReservationSlot {
   /**
-     * The slot of the week; it is the same each week, so only with usageDate it names one time.
+     * The weekly slot; it recurs each week, so only together with usageDate is it unique.
      * @minimum 1
      * @maximum 9007199254740991
      */
   slotId: number;
   /**
-     * The day on which members come, in the zone of the studio.
+     * Day of the slot, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */
   usageDate: Date;
   /**
-     * From when; until then a reservation can be canceled.
+     * Start; reservations can be canceled until then.
      * @minLength 20
      * @maxLength 35
      */
   startTime: Date;
   /**
-     * Until when.
+     * End.
      * @minLength 20
      * @maxLength 35
      */
   endTime: Date;
   /**
-     * Last moment to check in; after it the slot cannot be reserved any more.
+     * Last time to check in and to reserve the slot.
      * @minLength 20
      * @maxLength 35
      */
   lastPossibleCheckinDateTime: Date;
   /**
-     * How many can come.
+     * Number of places.
      * @minimum 1
      * @maximum 10000
      */
   capacity: number;
   /**
-     * How many places are not reserved.
+     * Number of places without a reservation.
      * @minimum 0
      * @maximum 10000
      */
   freePlaces: number;
   /**
-     * The reservation of the account that asks; null where it has none.
+     * Reservation of the current user, if any.
      * @minLength 36
      * @maxLength 36
      * @nullable

@@ -9,7 +9,7 @@ import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { PaymentInstrument } from './paymentInstrument.ts';
 
 /**
- * A purchase on its way.
+ * A checkout.
  */
 export interface Checkout {
   /**
@@ -18,7 +18,7 @@ export interface Checkout {
      * @maxLength 36
      */
   id: string;
-  /** What is bought. */
+  /** Type of the purchase. */
   type: CheckoutType;
   state: CheckoutState;
   /**
@@ -28,34 +28,34 @@ export interface Checkout {
      */
   organizationUnitId: number;
   price: Money;
-  /** How it is paid; null where nothing is to be paid. */
+  /** Payment method; null if it is free. */
   paymentMethod: OnlinePaymentMethod | null;
-  /** What pays. */
+  /** Payment instrument. */
   paymentInstrument: PaymentInstrument | null;
-  /** Why it failed. */
+  /** Reason for the failure. */
   failureReason: DeclineReason | null;
   /**
-     * When it was created.
+     * Time of creation.
      * @minLength 20
      * @maxLength 35
      */
   createdAt: Date;
   /**
-     * Until when it can be finalized.
+     * Deadline to finalize it.
      * @minLength 20
      * @maxLength 35
      */
   expiresAt: Date;
   /**
-     * Secret of a public checkout; null for a member.
+     * Secret of a public checkout; null for members.
      * @minLength 32
      * @maxLength 64
      * @nullable
      * @pattern ^[A-Za-z0-9_-]{32,64}$
      */
   publicToken: string | null;
-  /** Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+  /** Person for whom the account buys and pays. Omitted for the account itself, and if the account may no longer act for the person. */
   bookedFor?: FamilyMember;
-  /** Whether the price has been charged; false while the buyer waits for what was bought. */
+  /** True if the price has been charged; false while the buyer is on the waiting list. */
   charged: boolean;
 }

@@ -3,7 +3,7 @@
 import type { CheckoutState } from './checkoutState.ts';
 
 /**
- * Whether the holder must answer at the provider.
+ * Whether the holder must confirm at the payment provider.
  */
 export interface CheckoutAuthentication {
   /**
@@ -14,7 +14,7 @@ export interface CheckoutAuthentication {
   checkoutId: string;
   state: CheckoutState;
   /**
-     * Page of the payment provider; null when the bank asks for nothing, or the holder has answered and the provider has not yet said what.
+     * Page of the payment provider; null if no confirmation is required, or if the holder has confirmed and the result is not known yet.
      * @minLength 1
      * @maxLength 2000
      * @nullable

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * CREATED can be authenticated or finalized, AUTHENTICATION_REQUIRED waits for the holder at the provider, AUTHENTICATED can be finalized, FINALIZED is booked and charged, CANCELED was given up, FAILED was declined, EXPIRED is too old.
+ * CREATED can be authenticated or finalized, AUTHENTICATION_REQUIRED waits for the holder's confirmation, AUTHENTICATED can be finalized, FINALIZED is booked and charged, CANCELED was canceled, FAILED was declined, EXPIRED is too old.
  */
 export type CheckoutState = typeof CheckoutState[keyof typeof CheckoutState];
 

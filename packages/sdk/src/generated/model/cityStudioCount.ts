@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * How many studios there are in a city.
+ * Number of studios in a city.
  */
 export interface CityStudioCount {
   /**

@@ -1,16 +1,16 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A time during which the studio is closed, without a break.
+ * A continuous period in which the studio is closed.
  */
 export interface ClosingHours {
   /**
-     * From when on, with the offset of the studio.
+     * Start, with the offset of the studio.
      * @maxLength 35
      */
   from: Date;
   /**
-     * Until when, with the offset of the studio; it is open again at this moment.
+     * End, with the offset of the studio; the studio is open at this time.
      * @maxLength 35
      */
   until: Date;

@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A mail with a code is on its way. The answer is the same whether or not the address is taken.
+ * A mail with a code is being sent. The response does not reveal whether the address is taken.
  */
 export interface CodeSent {
   /**
-     * Where the mail goes.
+     * Recipient of the mail.
      * @minLength 3
      * @maxLength 254
      */

@@ -4,7 +4,7 @@ import type { CompensationProposal } from './compensationProposal.ts';
 import type { CompensationStatus } from './compensationStatus.ts';
 
 /**
- * What a studio gives for a time in which it could not be used.
+ * Compensation for times when a studio could not be used.
  */
 export interface Compensation {
   /**
@@ -14,64 +14,64 @@ export interface Compensation {
      */
   compensationId: number;
   /**
-     * The contract that it is for.
+     * The compensated contract.
      * @minimum 1
      * @maximum 9007199254740991
      */
   contractId: number;
   /**
-     * What that is called.
+     * Name of the contract.
      * @minLength 1
      * @maxLength 120
      */
   contractName: string;
   /**
-     * What it is for, in the words of the studio.
+     * Subject, as named by the studio.
      * @minLength 1
      * @maxLength 200
      */
   name: string;
   status: CompensationStatus;
   /**
-     * First calendar day of the time that is compensated.
+     * First calendar day of the compensated period.
      * @minLength 10
      * @maxLength 10
      */
   compensationPeriodStartDate: Date;
   /**
-     * Last calendar day of it.
+     * Last calendar day of the compensated period.
      * @minLength 10
      * @maxLength 10
      */
   compensationPeriodEndDate: Date;
   /**
-     * First calendar day on which a reward can be proposed.
+     * First calendar day of the claim period.
      * @minLength 10
      * @maxLength 10
      */
   claimPeriodStartDate: Date;
   /**
-     * Last calendar day on which it can.
+     * Last calendar day of the claim period.
      * @minLength 10
      * @maxLength 10
      */
   claimPeriodEndDate: Date;
   /**
-     * The calendar day on which the reward was given; null before.
+     * Calendar day on which the reward was granted; null before that.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   claimedDate: Date | null;
   /**
-     * The calendar day on which the member has waived it; null unless they have.
+     * Calendar day on which the member waived it; null if not waived.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   waivedDate: Date | null;
-  /** Whether the studio looks at what is proposed. */
+  /** True if the studio must approve proposals. */
   approvalRequired: boolean;
-  /** The last proposal; null without any. */
+  /** The latest proposal; null if there is none. */
   proposal: CompensationProposal | null;
 }

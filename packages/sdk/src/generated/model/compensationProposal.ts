@@ -5,7 +5,7 @@ import type { RewardGrant } from './rewardGrant.ts';
 import type { RewardType } from './rewardType.ts';
 
 /**
- * What a member has chosen as compensation.
+ * The reward that a member has chosen.
  */
 export interface CompensationProposal {
   status: CompensationProposalStatus;
@@ -16,25 +16,25 @@ export interface CompensationProposal {
      */
   premiumId: number;
   /**
-     * What it is called.
+     * Name of the reward.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   type: RewardType;
   /**
-     * First calendar day of a free period; null for anything else.
+     * First calendar day of a free period; null for other rewards.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   rewardPeriodFrom: Date | null;
   /**
-     * When it was proposed, with the offset of the studio.
+     * Time of the proposal, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
   proposedAt: Date;
-  /** What was given; null unless it is ACCEPTED. */
+  /** The granted reward; null unless ACCEPTED. */
   grant: RewardGrant | null;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * PENDING waits for the studio; ACCEPTED, the reward was given; REJECTED, the studio has refused it; WITHDRAWN, the member has waived the compensation meanwhile; ERROR, the reward could not be given any more when the studio accepted it.
+ * PENDING waits for the studio; ACCEPTED, the reward was granted; REJECTED by the studio; WITHDRAWN, the member has waived the compensation in the meantime; ERROR, the reward was no longer possible when the studio accepted it.
  */
 export type CompensationProposalStatus = typeof CompensationProposalStatus[keyof typeof CompensationProposalStatus];
 

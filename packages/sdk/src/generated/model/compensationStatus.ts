@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * NOT_YET_CLAIMABLE, the claim period lies ahead; CLAIMABLE, a reward can be proposed now; PENDING_APPROVAL, a proposal waits for the studio; CLAIMED, the reward was given; WAIVED, the member wants none; CLAIM_PERIOD_EXPIRED, the claim period is over; NOT_CLAIMED, the contract has ended without a claim; NOT_CLAIMABLE, there is nothing to compensate, since nothing was paid for the time.
+ * NOT_YET_CLAIMABLE, the claim period has not begun; CLAIMABLE, a reward can be proposed now; PENDING_APPROVAL, a proposal waits for the studio; CLAIMED, the reward was granted; WAIVED by the member; CLAIM_PERIOD_EXPIRED, the claim period is over; NOT_CLAIMED, the contract ended without a claim; NOT_CLAIMABLE, nothing was paid for the period.
  */
 export type CompensationStatus = typeof CompensationStatus[keyof typeof CompensationStatus];
 

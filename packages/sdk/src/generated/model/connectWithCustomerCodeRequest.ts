@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A member, by the number on the contract.
+ * A member, identified by customer number.
  */
 export interface ConnectWithCustomerCodeRequest {
   /**
@@ -11,14 +11,14 @@ export interface ConnectWithCustomerCodeRequest {
      */
   studioId: number;
   /**
-     * Number that the studio has given to the member.
+     * Customer number at the studio.
      * @minLength 3
      * @maxLength 32
      * @pattern ^[A-Za-z0-9-]+$
      */
   customerCode: string;
   /**
-     * Calendar day of birth, as the studio knows it.
+     * Calendar day of birth in the studio's records.
      * @minLength 10
      * @maxLength 10
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A member, by an address that the studio knows.
+ * A member, identified by an address in the studio's records.
  */
 export interface ConnectWithEmailRequest {
   /**

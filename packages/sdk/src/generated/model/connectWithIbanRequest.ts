@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A member, by the bank account that the studio knows.
+ * A member, identified by the bank account in the studio's records.
  */
 export interface ConnectWithIbanRequest {
   /**
@@ -18,7 +18,7 @@ export interface ConnectWithIbanRequest {
      */
   iban: string;
   /**
-     * Calendar day of birth, as the studio knows it.
+     * Calendar day of birth in the studio's records.
      * @minLength 10
      * @maxLength 10
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A member, by the end of the bank account number and the name.
+ * A member, identified by the end of the bank account number and the name.
  */
 export interface ConnectWithIbanSuffixRequest {
   /**
@@ -18,14 +18,14 @@ export interface ConnectWithIbanSuffixRequest {
      */
   ibanSuffix: string;
   /**
-     * Family name, as the studio knows it.
+     * Family name in the studio's records.
      * @minLength 1
      * @maxLength 80
      * @pattern ^[\p{L}\p{M} .'’-]+$
      */
   lastname: string;
   /**
-     * Calendar day of birth, as the studio knows it.
+     * Calendar day of birth in the studio's records.
      * @minLength 10
      * @maxLength 10
      */

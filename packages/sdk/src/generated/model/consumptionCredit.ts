@@ -4,7 +4,7 @@ import type { CreditEntry } from './creditEntry.ts';
 import type { Money } from './money.ts';
 
 /**
- * What a member has to spend at the studio.
+ * Consumption credit of a member at the studio.
  */
 export interface ConsumptionCredit {
   /**
@@ -13,12 +13,12 @@ export interface ConsumptionCredit {
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
-  /** The sum of all entries; below zero when something was spent whose payment has not arrived. */
+  /** The sum of all entries; negative if credit was spent whose payment has not arrived. */
   balance: Money;
-  /** Whether the member may recharge it, and the studio sells something to do so. */
+  /** True if the member may recharge it and the studio sells recharges. */
   rechargeable: boolean;
   /**
-     * By bookedAt, the newest first. At most 200, the newest.
+     * By bookedAt, newest first. At most 200, the newest.
      * @maxItems 200
      */
   entries: CreditEntry[];

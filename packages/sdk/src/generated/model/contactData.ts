@@ -3,28 +3,28 @@
 import type { ContactDataAmendment } from './contactDataAmendment.ts';
 
 /**
- * How the studio reaches a member.
+ * Contact data of a member in the studio's records.
  */
 export interface ContactData {
   /**
-     * Where the studio writes to; null when it is not known. To log in another one may be used.
+     * Contact address of the member; null if unknown. The login may use another one.
      * @minLength 3
      * @maxLength 254
      * @nullable
      */
   email: string | null;
   /**
-     * Telephone number; null when it is not known.
+     * Phone number; null if unknown.
      * @minLength 5
      * @maxLength 30
      * @nullable
      * @pattern ^[0-9+()/ .-]+$
      */
   phone: string | null;
-  /** Whether the member may change this. */
+  /** True if the member may change it. */
   editable: boolean;
-  /** Whether the studio has to approve a change before it takes effect. */
+  /** True if the studio must approve changes. */
   approvalRequired: boolean;
-  /** What was asked for and waits for the studio; null when nothing does. */
+  /** Change that waits for the studio; null if there is none. */
   pendingAmendment: ContactDataAmendment | null;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * An e-mail address of the account.
+ * An email address of the account.
  */
 export interface ContactEmail {
   /**
@@ -17,8 +17,8 @@ export interface ContactEmail {
      * @maxLength 254
      */
   email: string;
-  /** Whether it is the main one, with which the account logs in. */
+  /** True if it is the main address, used to log in. */
   main: boolean;
-  /** Whether it is verified. */
+  /** True if it is verified. */
   verified: boolean;
 }

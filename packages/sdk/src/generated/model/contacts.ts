@@ -3,7 +3,7 @@
 import type { ContactEmail } from './contactEmail.ts';
 
 /**
- * How the person can be reached.
+ * Contact data of the account.
  */
 export interface Contacts {
   /**
@@ -13,7 +13,7 @@ export interface Contacts {
      */
   emails: ContactEmail[];
   /**
-     * Telephone number, with country code for foreign numbers.
+     * Phone number, with country code for foreign numbers.
      * @minLength 5
      * @maxLength 30
      * @nullable
@@ -49,7 +49,7 @@ export interface Contacts {
      */
   city: string | null;
   /**
-     * State, where the country has them.
+     * State, in countries that have them.
      * @minLength 1
      * @maxLength 10
      * @nullable

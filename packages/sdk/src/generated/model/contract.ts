@@ -10,7 +10,7 @@ import type { ReplacedContract } from './replacedContract.ts';
 import type { Term } from './term.ts';
 
 /**
- * A contract as it was signed.
+ * A signed contract.
  */
 export interface Contract {
   /**
@@ -20,13 +20,13 @@ export interface Contract {
      */
   id: number;
   /**
-     * What it is called in letters.
+     * Number of the contract for display.
      * @minLength 4
      * @maxLength 40
      */
   contractNumber: string;
   /**
-     * Studio with which it was signed.
+     * Studio of the contract.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -54,14 +54,14 @@ export interface Contract {
      */
   endDate: Date;
   /**
-     * When it was canceled; null when it was not.
+     * Date of the cancelation; null if not canceled.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   cancelationDate: Date | null;
   /**
-     * Last calendar day on which notice ends it on endDate; null when it ends by itself.
+     * Last calendar day to give notice for endDate; null if the contract ends automatically.
      * @minLength 10
      * @maxLength 10
      * @nullable
@@ -77,7 +77,7 @@ export interface Contract {
   totalPrice: Money;
   monthlyPrice: Money;
   /**
-     * What it costs during the minimum term; their totals come to totalPrice.
+     * Price positions of the minimum term, which add up to totalPrice.
      * @minItems 1
      * @maxItems 100
      */
@@ -94,7 +94,7 @@ export interface Contract {
   flatFeeContracts: FlatFeeContract[];
   paymentMethod: PaymentMethod;
   /**
-     * Reference of the SEPA mandate; null without one.
+     * Reference of the SEPA mandate, if any.
      * @minLength 8
      * @maxLength 35
      * @nullable
@@ -108,7 +108,7 @@ export interface Contract {
      */
   maskedIban: string | null;
   /**
-     * When it was signed, with the offset of the studio.
+     * Time of the signature, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
@@ -119,6 +119,6 @@ export interface Contract {
      * @maxLength 10
      */
   withdrawalEndDate: Date;
-  /** The contract that it took the place of; null when it took none. */
+  /** The replaced contract; null if there is none. */
   replaces: ReplacedContract | null;
 }

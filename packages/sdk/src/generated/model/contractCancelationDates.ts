@@ -3,7 +3,7 @@
 import type { ContractExitPromise } from './contractExitPromise.ts';
 
 /**
- * When a contract can end.
+ * Possible ends of a contract.
  */
 export interface ContractCancelationDates {
   /**
@@ -12,10 +12,10 @@ export interface ContractCancelationDates {
      * @maximum 9007199254740991
      */
   contractId: number;
-  /** Whether it can be canceled online today. */
+  /** True if it can be canceled online today. */
   cancelable: boolean;
   /**
-     * The ends to choose from if it is canceled today, the earliest first; none when it cannot be canceled.
+     * Possible ends for a cancelation today, earliest first; empty if it cannot be canceled.
      * @maxItems 10
      */
   dates: ContractExitPromise[];

@@ -4,7 +4,7 @@ import type { ContractChargeType } from './contractChargeType.ts';
 import type { Money } from './money.ts';
 
 /**
- * Something that is still charged.
+ * A remaining charge.
  */
 export interface ContractCharge {
   type: ContractChargeType;
@@ -15,13 +15,13 @@ export interface ContractCharge {
      */
   name: string;
   /**
-     * Calendar day on which it is charged.
+     * Due date.
      * @minLength 10
      * @maxLength 10
      */
   dueDate: Date;
   /**
-     * Last calendar day that it pays for; null for what is paid once, and for what comes back.
+     * Last calendar day covered; null for one-off fees and refunds.
      * @minLength 10
      * @maxLength 10
      * @nullable

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What is charged: the membership itself, a module or a fee.
+ * Subject of the charge: the membership, a module or a fee.
  */
 export type ContractChargeType = typeof ContractChargeType[keyof typeof ContractChargeType];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What a member may do with contracts online, at the home studio.
+ * Online services for contracts at the home studio.
  */
 export interface ContractConfiguration {
   /**
@@ -10,8 +10,8 @@ export interface ContractConfiguration {
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
-  /** Whether contracts and modules can be canceled online. */
+  /** True if contracts and modules can be canceled online. */
   onlineCancelationEnabled: boolean;
-  /** Whether the studio has modules that can be booked with a contract. */
+  /** True if the studio has modules that can be added to a contract. */
   moduleBookingEnabled: boolean;
 }

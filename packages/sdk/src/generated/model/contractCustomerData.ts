@@ -3,7 +3,7 @@
 import type { Gender } from './gender.ts';
 
 /**
- * Whoever signs, as typed in the contact step.
+ * The customer, as entered in the contact step.
  */
 export interface ContractCustomerData {
   /**
@@ -21,7 +21,7 @@ export interface ContractCustomerData {
      */
   lastname: string;
   /**
-     * Where the contract goes.
+     * Recipient of the contract.
      * @minLength 3
      * @maxLength 254
      */
@@ -33,7 +33,7 @@ export interface ContractCustomerData {
      */
   dateOfBirth: Date;
   /**
-     * Telephone number, with country code for foreign numbers.
+     * Phone number, with country code for foreign numbers.
      * @minLength 5
      * @maxLength 30
      * @pattern ^[0-9+()/ .-]+$
@@ -64,7 +64,7 @@ export interface ContractCustomerData {
      */
   city: string;
   /**
-     * State or province, where the country has them.
+     * State or province, in countries that have them.
      * @minLength 1
      * @maxLength 10
      */

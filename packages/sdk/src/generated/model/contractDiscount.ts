@@ -4,19 +4,19 @@ import type { ContractDiscountType } from './contractDiscountType.ts';
 import type { Money } from './money.ts';
 
 /**
- * Less to pay for a while.
+ * A discount for a limited time.
  */
 export interface ContractDiscount {
   type: ContractDiscountType;
   /**
-     * What the studio calls it.
+     * Name given by the studio.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   price: Money;
   /**
-     * Off how many of the first payments the amount is taken.
+     * Number of first payments that the amount is deducted from.
      * @minimum 1
      * @maximum 1000
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Where a discount comes from: it belongs to the term, or to the code of a voucher or of a member who brings somebody along.
+ * Source of a discount: the term, or the code of a voucher or of a referring member.
  */
 export type ContractDiscountType = typeof ContractDiscountType[keyof typeof ContractDiscountType];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * The contract as it was signed, or the receipt of its cancelation.
+ * The signed contract, or the receipt of its cancelation.
  */
 export type ContractDocument = typeof ContractDocument[keyof typeof ContractDocument];
 

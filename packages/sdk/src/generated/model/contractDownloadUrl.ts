@@ -1,18 +1,18 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * An address of a document.
+ * A download address of a document.
  */
 export interface ContractDownloadUrl {
   /**
-     * Address of the file on the host of the backend; whoever has it can read it, without a session.
+     * URL of the file on the backend's host; it can be read by anyone without a session.
      * @minLength 2
      * @maxLength 300
      * @pattern ^/.+$
      */
   url: string;
   /**
-     * How long it can be read, with the offset of the studio.
+     * End of validity, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */

@@ -5,7 +5,7 @@ import type { ContractLapse } from './contractLapse.ts';
 import type { Money } from './money.ts';
 
 /**
- * What happens if it is canceled on a day: exactly this, whoever cancels then.
+ * Binding result of a cancelation on a given day.
  */
 export interface ContractExitPromise {
   /**
@@ -15,27 +15,27 @@ export interface ContractExitPromise {
      */
   cancelationDate: Date;
   /**
-     * Last calendar day then.
+     * Resulting last calendar day.
      * @minLength 10
      * @maxLength 10
      */
   contractEndDate: Date;
   /**
-     * Last calendar day on which a cancelation still ends it then.
+     * Last calendar day to cancel for this end.
      * @minLength 10
      * @maxLength 10
      */
   lastPossibleCancelationDate: Date;
   /**
-     * What is still charged, by day; an amount below zero comes back.
+     * Remaining charges, by day; negative amounts are refunds.
      * @maxItems 2000
      */
   charges: ContractCharge[];
   stillCharged: Money;
-  /** The last of them that takes money; null when nothing is charged any more. */
+  /** The last positive charge; null if nothing is charged. */
   lastCharge: ContractCharge | null;
   /**
-     * What ends with it.
+     * Benefits that end with it.
      * @minItems 1
      * @maxItems 51
      */

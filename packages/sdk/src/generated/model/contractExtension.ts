@@ -4,13 +4,13 @@ import type { ContractExtensionType } from './contractExtensionType.ts';
 import type { Term } from './term.ts';
 
 /**
- * What happens when the minimum term is over.
+ * Extension after the minimum term.
  */
 export interface ContractExtension {
-  /** INDEFINITE goes on until notice is given, FIXED for a further term each time, NONE ends by itself. */
+  /** INDEFINITE continues until notice is given, FIXED renews for a further term each time, NONE ends automatically. */
   type: ContractExtensionType;
-  /** The further term of FIXED; null for the others. */
+  /** The further term of FIXED; null for other types. */
   term: Term | null;
-  /** Notice that ends it then; null for NONE. */
+  /** Notice period; null for NONE. */
   noticePeriod: Term | null;
 }

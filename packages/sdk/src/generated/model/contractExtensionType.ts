@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * INDEFINITE goes on until notice is given, FIXED for a further term each time, NONE ends by itself.
+ * INDEFINITE continues until notice is given, FIXED renews for a further term each time, NONE ends automatically.
  */
 export type ContractExtensionType = typeof ContractExtensionType[keyof typeof ContractExtensionType];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Something that the form asks of whoever signs.
+ * A field of the signing form.
  */
 export type ContractField = typeof ContractField[keyof typeof ContractField];
 

@@ -4,7 +4,7 @@ import type { Money } from './money.ts';
 import type { Term } from './term.ts';
 
 /**
- * A fee beside the price.
+ * An additional fee.
  */
 export interface ContractFlatFee {
   /**
@@ -14,16 +14,16 @@ export interface ContractFlatFee {
      */
   id: number;
   /**
-     * What it is for.
+     * Subject of the fee.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   price: Money;
-  /** How often it is due; null for once. */
+  /** Interval; null for a one-off fee. */
   paymentFrequency: Term | null;
   /**
-     * When it is due first, for a contract that begins on contractStartDate.
+     * First due date if the contract begins on contractStartDate.
      * @minLength 10
      * @maxLength 10
      */

@@ -3,10 +3,10 @@
 import type { ContractLapseType } from './contractLapseType.ts';
 
 /**
- * Something that can no longer be used after a day.
+ * A benefit that cannot be used after a day.
  */
 export interface ContractLapse {
-  /** The membership itself, or a module of it. */
+  /** The membership or a module. */
   type: ContractLapseType;
   /**
      * Name of the membership or the module.

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * The membership itself, or a module of it.
+ * The membership or a module.
  */
 export type ContractLapseType = typeof ContractLapseType[keyof typeof ContractLapseType];
 

@@ -4,7 +4,7 @@ import type { Money } from './money.ts';
 import type { Term } from './term.ts';
 
 /**
- * Something that comes with the contract, or can be booked with it.
+ * A module that is included in the contract or can be added to it.
  */
 export interface ContractModule {
   /**
@@ -20,16 +20,16 @@ export interface ContractModule {
      */
   name: string;
   /**
-     * What it is, as plain text; empty when nobody has written anything.
+     * Description as plain text, possibly empty.
      * @minLength 0
      * @maxLength 2000
      */
   description: string;
-  /** Whether it is part of the price; others are booked by their id. */
+  /** True if it is included in the price; others are booked by id. */
   included: boolean;
-  /** Of each payment; null when it is included. */
+  /** Price per payment; null if included. */
   price: Money | null;
   paymentFrequency: Term;
-  /** How long it can be tried before it costs anything; null for not at all. */
+  /** Free trial period; null if there is none. */
   trialPeriod: Term | null;
 }

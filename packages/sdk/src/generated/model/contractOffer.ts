@@ -18,7 +18,7 @@ export interface ContractOffer {
      */
   id: number;
   /**
-     * Studio that offers it.
+     * Studio of the offer.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -30,31 +30,31 @@ export interface ContractOffer {
      */
   name: string;
   /**
-     * What it is, as plain text; empty when nobody has written anything.
+     * Description as plain text, possibly empty.
      * @minLength 0
      * @maxLength 2000
      */
   description: string;
-  /** A picture of it. */
+  /** A picture. */
   image: Picture | null;
-  /** When it can be signed; null for always. */
+  /** Period in which it can be signed; null if not limited. */
   validPeriodDto: ValidPeriod | null;
   signature: ContractSignatureKind;
-  /** Whether the SEPA mandate is signed too. */
+  /** True if the SEPA mandate must be signed too. */
   paymentSignatureRequired: boolean;
   /**
-     * How it may be paid.
+     * Accepted payment methods.
      * @minItems 1
      * @maxItems 10
      */
   paymentMethods: PaymentMethod[];
   /**
-     * What is read before signing, in the order of the studio.
+     * Texts to read before signing, in the order set by the studio.
      * @maxItems 20
      */
   textBlocks: ContractTextBlock[];
   /**
-     * In the order of the studio.
+     * In the order set by the studio.
      * @minItems 1
      * @maxItems 20
      */

@@ -8,11 +8,11 @@ import type { Money } from './money.ts';
 import type { Term } from './term.ts';
 
 /**
- * A length for which an offer can be signed, with what it costs.
+ * A term of an offer, with its price.
  */
 export interface ContractOfferTerm {
   /**
-     * Identifies the term; this is what is signed.
+     * Identifies the term, which is what is signed.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -23,34 +23,34 @@ export interface ContractOfferTerm {
   noticePeriod: Term;
   extension: ContractExtension;
   /**
-     * In the order of the studio.
+     * In the order set by the studio.
      * @maxItems 50
      */
   flatFees: ContractFlatFee[];
   /**
-     * Included ones and those to be booked, in the order of the studio.
+     * Included and optional modules, in the order set by the studio.
      * @maxItems 50
      */
   modules: ContractModule[];
   /**
-     * Taken off one after the other.
+     * Deducted one after the other.
      * @maxItems 20
      */
   discounts: ContractDiscount[];
   /**
-     * First calendar day of a contract that is signed now, in the zone of the studio.
+     * First calendar day of a contract that is signed now, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */
   contractStartDate: Date;
   /**
-     * First calendar day on which the studio can be used then; never after contractStartDate.
+     * First calendar day on which the studio could be used in that case; never after contractStartDate.
      * @minLength 10
      * @maxLength 10
      */
   contractStartDateOfUse: Date;
   /**
-     * Last calendar day of the minimum term then.
+     * Last calendar day of the minimum term in that case.
      * @minLength 10
      * @maxLength 10
      */

@@ -6,11 +6,11 @@ import type { Money } from './money.ts';
 import type { Term } from './term.ts';
 
 /**
- * What a contract would be. firstPayment is due when it begins, totalPrice is everything over the minimum term with all fees, monthlyPrice the same spread over its months and rounded up.
+ * A possible contract. firstPayment is due at its start, totalPrice covers the minimum term with all fees, monthlyPrice is totalPrice spread over its months and rounded up.
  */
 export interface ContractPreview {
   /**
-     * Studio that offers it.
+     * Studio of the offer.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -38,7 +38,7 @@ export interface ContractPreview {
   noticePeriod: Term;
   extension: ContractExtension;
   /**
-     * First calendar day of the contract, in the zone of the studio.
+     * First calendar day of the contract, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */
@@ -56,20 +56,20 @@ export interface ContractPreview {
      */
   firstEndDate: Date;
   /**
-     * Last calendar day on which notice ends the contract on firstEndDate; null when it ends by itself.
+     * Last calendar day to give notice for firstEndDate; null if the contract ends automatically.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   lastPossibleCancelationDate: Date | null;
   /**
-     * Last calendar day for a withdrawal, when it is signed now.
+     * Last calendar day for a withdrawal if it is signed now.
      * @minLength 10
      * @maxLength 10
      */
   withdrawalEndDate: Date;
   /**
-     * What it costs during the minimum term; their totals come to totalPrice.
+     * Price positions of the minimum term, which add up to totalPrice.
      * @minItems 1
      * @maxItems 100
      */

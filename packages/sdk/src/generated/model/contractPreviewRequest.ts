@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Which contract, from when on, with what.
+ * Term, start, modules and codes of a contract.
  */
 export interface ContractPreviewRequest {
   /**
@@ -17,34 +17,34 @@ export interface ContractPreviewRequest {
      */
   contractOfferTermId: number;
   /**
-     * First calendar day of the contract, in the zone of the studio.
+     * First calendar day of the contract, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */
   startDate: Date;
   /**
-     * First calendar day on which the studio is to be used, before startDate; null for startDate.
+     * First calendar day of use before startDate; null for startDate.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   preuseDate: Date | null;
   /**
-     * Modules to be booked; included ones need not be named.
+     * Modules to book; included ones can be omitted.
      * @maxItems 50
      * @items.minimum 1
      * @items.maximum 9007199254740991
      */
   moduleIds: number[];
   /**
-     * Code of a voucher; null for none.
+     * Code of a voucher, if any.
      * @minLength 1
      * @maxLength 40
      * @nullable
      */
   voucherCode: string | null;
   /**
-     * Code of the member who has brought this person along; null for none.
+     * Code of the referring member, if any.
      * @minLength 1
      * @maxLength 40
      * @nullable

@@ -3,7 +3,7 @@
 import type { Money } from './money.ts';
 
 /**
- * Another price of the membership from a day on.
+ * A change of the membership's price.
  */
 export interface ContractPriceChange {
   /**

@@ -4,18 +4,18 @@ import type { ContractPriceLineType } from './contractPriceLineType.ts';
 import type { Money } from './money.ts';
 
 /**
- * A part of what a contract costs.
+ * A price position of a contract.
  */
 export interface ContractPriceLine {
   type: ContractPriceLineType;
   /**
-     * What it is for.
+     * Subject of the fee.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   /**
-     * The module; null for all other lines.
+     * The module; null for other positions.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable
@@ -23,13 +23,13 @@ export interface ContractPriceLine {
   contractModuleId: number | null;
   price: Money;
   /**
-     * How many payments there are during the minimum term.
+     * Number of payments during the minimum term.
      * @minimum 1
      * @maximum 1100
      */
   payments: number;
   /**
-     * When the first one is due.
+     * First due date.
      * @minLength 10
      * @maxLength 10
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What a line of the price is for; DISCOUNT, VOUCHER and REFERRAL are below zero.
+ * Subject of a price position; DISCOUNT, VOUCHER and REFERRAL are negative.
  */
 export type ContractPriceLineType = typeof ContractPriceLineType[keyof typeof ContractPriceLineType];
 

@@ -10,7 +10,7 @@ import type { IdentityDocumentType } from './identityDocumentType.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
 
 /**
- * What is asked of whoever signs one term.
+ * Requirements to sign a term.
  */
 export interface ContractSignCondition {
   /**
@@ -32,45 +32,45 @@ export interface ContractSignCondition {
      */
   organizationUnitId: number;
   /**
-     * What is asked of the person, in the order of the form.
+     * Fields for personal data, in the order of the form.
      * @minItems 1
      * @maxItems 30
      */
   fields: ContractSignConditionFieldsItem[];
   /**
-     * How old whoever signs must be, in years.
+     * Minimum age of the customer, in years.
      * @minimum 0
      * @maximum 120
      */
   minimumAge: number;
   /**
-     * How it may be paid.
+     * Accepted payment methods.
      * @maxItems 10
      */
   paymentMethods: PaymentMethod[];
-  /** Whether a code of a voucher can be given. */
+  /** True if a voucher code can be used. */
   vouchersAllowed: boolean;
-  /** Whether a code of a member can be given. */
+  /** True if a referral code can be used. */
   referralAllowed: boolean;
   /**
-     * What the studio or the account knows of the person already, so that nobody types it again; empty without an account.
+     * Fields that the studio or the account already knows, so that users need not enter them again; empty without an account.
      * @maxItems 30
      */
   knownFields: ContractField[];
   /**
-     * What is read before signing.
+     * Texts to read before signing.
      * @maxItems 20
      */
   textBlocks: ContractTextBlock[];
   /**
-     * What somebody may show to prove who they are; empty where nothing is asked for.
+     * Accepted identity documents; empty if none is required.
      * @maxItems 10
      */
   documentTypes: IdentityDocumentType[];
   signature: ContractSignatureKind;
-  /** Whether the SEPA mandate is signed too. */
+  /** True if the SEPA mandate must be signed too. */
   paymentSignatureRequired: boolean;
-  /** Whether an identity number is asked for. */
+  /** True if an identity number is required. */
   taxIdRequired: boolean;
   /**
      * Modules of the offer.
@@ -78,27 +78,27 @@ export interface ContractSignCondition {
      */
   modules: ContractModule[];
   /**
-     * First calendar day on which the contract can begin, in the zone of the studio.
+     * First possible start of the contract, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */
   earliestStartDate: Date;
   /**
-     * Last calendar day on which it can begin.
+     * Last possible start of the contract.
      * @minLength 10
      * @maxLength 10
      */
   latestStartDate: Date;
-  /** FIRST_OF_MONTH begins with a month alone. */
+  /** FIRST_OF_MONTH starts only at the beginning of a month. */
   startsOn: ContractSignConditionStartsOn;
   /**
-     * For how many days before its beginning the studio can be used.
+     * Number of days before the start on which the studio can be used.
      * @minimum 0
      * @maximum 366
      */
   preuseDays: number;
   /**
-     * Last calendar day for a withdrawal; whoever wants to use the studio up to then has to ask for it (earlyStartRequested).
+     * Last calendar day for a withdrawal; to use the studio earlier, customers must request it (earlyStartRequested).
      * @minLength 10
      * @maxLength 10
      */

@@ -7,6 +7,6 @@ import type { ContractField } from './contractField.ts';
  */
 export type ContractSignConditionFieldsItem = {
   field: ContractField;
-  /** Whether nobody can sign without it. */
+  /** True if it is required to sign. */
   required: boolean;
 };

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * FIRST_OF_MONTH begins with a month alone.
+ * FIRST_OF_MONTH starts only at the beginning of a month.
  */
 export type ContractSignConditionStartsOn = typeof ContractSignConditionStartsOn[keyof typeof ContractSignConditionStartsOn];
 

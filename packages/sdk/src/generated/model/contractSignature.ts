@@ -17,7 +17,7 @@ export interface ContractSignature {
      */
   dataUrl: string | null;
   /**
-     * The name in letters; null for DRAWN.
+     * The typed name; null for DRAWN.
      * @minLength 1
      * @maxLength 160
      * @nullable

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * How a contract is signed. DRAWN is a signature with finger or pen; where TYPED is named, the name in letters will do as well; NONE is the button alone.
+ * Kind of signature. DRAWN is drawn with finger or pen; TYPED also accepts the typed name; NONE needs only the button.
  */
 export type ContractSignatureKind = typeof ContractSignatureKind[keyof typeof ContractSignatureKind];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * How a contract stands: UPCOMING has not begun, RUNNING goes on, CANCELED has an end that was asked for, ENDED is over.
+ * State of a contract: UPCOMING has not begun, RUNNING is active, CANCELED has an end that was requested, ENDED is over.
  */
 export type ContractState = typeof ContractState[keyof typeof ContractState];
 

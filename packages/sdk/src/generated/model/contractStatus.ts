@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Which contracts: those that are not over, or those that are.
+ * Active or ended contracts.
  */
 export type ContractStatus = typeof ContractStatus[keyof typeof ContractStatus];
 

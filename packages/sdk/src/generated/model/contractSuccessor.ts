@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * The contract that takes the place of another one.
+ * The contract that replaces another one.
  */
 export interface ContractSuccessor {
   /**
@@ -11,7 +11,7 @@ export interface ContractSuccessor {
      */
   id: number;
   /**
-     * What it is called in letters.
+     * Number of the contract for display.
      * @minLength 4
      * @maxLength 40
      */

@@ -11,17 +11,17 @@ export interface ContractTextBlock {
      */
   id: number;
   /**
-     * Heading of the text block, for the message that it has not been accepted.
+     * Heading of the text block, for error messages.
      * @minLength 1
      * @maxLength 120
      */
   title: string;
   /**
-     * The text itself, plain; in the language of the studio.
+     * Plain text, in the language of the studio.
      * @minLength 1
      * @maxLength 10000
      */
   text: string;
-  /** Whether the contract cannot be signed without it. */
+  /** True if it must be accepted to sign the contract. */
   mandatory: boolean;
 }

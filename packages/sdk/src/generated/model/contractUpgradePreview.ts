@@ -4,23 +4,23 @@ import type { ContractPreview } from './contractPreview.ts';
 import type { Money } from './money.ts';
 
 /**
- * What a contract would become. stillCharged is what is charged for the one that runs from today until it ends, credit what was paid for it ahead and comes back.
+ * Preview of an upgrade. stillCharged is charged for the current contract until its end, credit is refunded for advance payments.
  */
 export interface ContractUpgradePreview {
   /**
-     * The contract that runs.
+     * The current contract.
      * @minLength 36
      * @maxLength 36
      */
   contractUuid: string;
   /**
-     * Name of the contract that runs.
+     * Name of the current contract.
      * @minLength 1
      * @maxLength 120
      */
   currentName: string;
   /**
-     * Last calendar day of the contract that runs: the one before the new one begins.
+     * Last calendar day of the current contract: the day before the new one begins.
      * @minLength 10
      * @maxLength 10
      */

@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What a contract is to become.
+ * An upgrade to preview.
  */
 export interface ContractUpgradePreviewRequest {
   /**
-     * The contract that runs, as its sale names it; nobody can guess it.
+     * The current contract, by the secret uuid of its sale.
      * @minLength 36
      * @maxLength 36
      */
@@ -23,13 +23,13 @@ export interface ContractUpgradePreviewRequest {
      */
   contractOfferTermId: number;
   /**
-     * First calendar day of the contract, in the zone of the studio.
+     * First calendar day of the contract, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */
   startDate: Date;
   /**
-     * Modules to be booked; included ones need not be named.
+     * Modules to book; included ones can be omitted.
      * @maxItems 50
      * @items.minimum 1
      * @items.maximum 9007199254740991

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A place on earth, WGS 84.
+ * A position, WGS 84.
  */
 export interface Coordinates {
   /**

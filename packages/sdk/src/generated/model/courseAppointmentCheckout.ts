@@ -13,7 +13,7 @@ import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { PaymentInstrument } from './paymentInstrument.ts';
 
 /**
- * The purchase of a place in a course.
+ * Purchase of a place in a course.
  */
 export interface CourseAppointmentCheckout {
   /**
@@ -22,7 +22,7 @@ export interface CourseAppointmentCheckout {
      * @maxLength 36
      */
   id: string;
-  /** What is bought. */
+  /** Type of the purchase. */
   type: CourseAppointmentCheckoutType;
   state: CheckoutState;
   /**
@@ -32,26 +32,26 @@ export interface CourseAppointmentCheckout {
      */
   organizationUnitId: number;
   price: Money;
-  /** How it is paid; null where nothing is to be paid. */
+  /** Payment method; null if it is free. */
   paymentMethod: OnlinePaymentMethod | null;
-  /** What pays. */
+  /** Payment instrument. */
   paymentInstrument: PaymentInstrument | null;
-  /** Why it failed. */
+  /** Reason for the failure. */
   failureReason: DeclineReason | null;
   /**
-     * When it was created.
+     * Time of creation.
      * @minLength 20
      * @maxLength 35
      */
   createdAt: Date;
   /**
-     * Until when it can be finalized.
+     * Deadline to finalize it.
      * @minLength 20
      * @maxLength 35
      */
   expiresAt: Date;
   /**
-     * Secret of a public checkout; null for a member.
+     * Secret of a public checkout; null for members.
      * @minLength 32
      * @maxLength 64
      * @nullable
@@ -61,12 +61,12 @@ export interface CourseAppointmentCheckout {
   courseAppointment: BookableCourse;
   offer: BookingOffer;
   customerData: CustomerData;
-  /** Whether it waits for a place when none is free; it is charged only when a place becomes free. */
+  /** True to join the waiting list of a full course; charged only when a place becomes free. */
   joinWaitingList: boolean;
-  /** Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+  /** Person for whom the account buys and pays. Omitted for the account itself, and if the account may no longer act for the person. */
   bookedFor?: FamilyMember;
-  /** Whether the price has been charged; false while the booking waits for a place. */
+  /** True if the price has been charged; false while the booking is on the waiting list. */
   charged: boolean;
-  /** The booking, once it is finalized. */
+  /** The booking, once the checkout is finalized. */
   booking: BookedItem | null;
 }

@@ -5,7 +5,7 @@ import type { Location } from './location.ts';
 import type { Person } from './person.ts';
 
 /**
- * What course appointments can be filtered by.
+ * Filter values for course appointments.
  */
 export interface CourseAppointmentFilter {
   /**
@@ -14,12 +14,12 @@ export interface CourseAppointmentFilter {
      */
   categories: CourseCategory[];
   /**
-     * Who leads them.
+     * Employees in charge.
      * @maxItems 500
      */
   employees: Person[];
   /**
-     * Where in the studio they take place.
+     * Locations in the studio.
      * @maxItems 100
      */
   locations: Location[];

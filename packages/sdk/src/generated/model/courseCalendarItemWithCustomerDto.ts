@@ -4,11 +4,11 @@ import type { AcceptedConsents } from './acceptedConsents.ts';
 import type { TrialCustomerData } from './trialCustomerData.ts';
 
 /**
- * A course that is tried with who comes, in the older form.
+ * Trial course and customer, in the older version.
  */
 export interface CourseCalendarItemWithCustomerDto {
   /**
-     * The course on its day; one whose price names the trial of the studio.
+     * The course appointment, whose price names the trial of the studio.
      * @minimum 1
      * @maximum 9007199254740991
      */

@@ -18,11 +18,11 @@ export interface CourseSlice {
      */
   page: number;
   /**
-     * Entries a page.
+     * Entries per page.
      * @minimum 1
      * @maximum 100
      */
   size: number;
-  /** Whether there is another page. */
+  /** True if another page follows. */
   hasNext: boolean;
 }

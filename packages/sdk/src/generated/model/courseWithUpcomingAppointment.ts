@@ -21,7 +21,7 @@ export interface CourseWithUpcomingAppointment {
      */
   name: string;
   /**
-     * What to expect.
+     * Description of the appointment.
      * @minLength 0
      * @maxLength 4000
      */
@@ -30,6 +30,6 @@ export interface CourseWithUpcomingAppointment {
   category: CourseCategory | null;
   /** A picture of the course. */
   image: Picture | null;
-  /** The next appointment; null when none is planned. */
+  /** The next appointment; null if none is planned. */
   upcomingAppointment: BookableCourse | null;
 }

@@ -3,18 +3,18 @@
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
- * Whom the balance is paid to, and with what.
+ * Recipient and payment instrument of the balance.
  */
 export interface CreateAccountBalanceCheckoutRequest {
   /**
-     * Organization unit id of the studio that is paid.
+     * Organization unit id of the studio that receives the payment.
      * @minimum 1
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
   paymentMethod: OnlinePaymentMethod;
   /**
-     * A kept instrument.
+     * A stored instrument.
      * @minimum 1
      * @maximum 9007199254740991
      */

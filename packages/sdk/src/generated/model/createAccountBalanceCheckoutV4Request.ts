@@ -3,25 +3,25 @@
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
- * Whom the balance is paid to, and the tokenization or kept instrument that pays.
+ * Recipient of the balance, and the tokenization or stored instrument that pays.
  */
 export interface CreateAccountBalanceCheckoutV4Request {
   /**
-     * Organization unit id of the studio that is paid.
+     * Organization unit id of the studio that receives the payment.
      * @minimum 1
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
   paymentMethod: OnlinePaymentMethod;
   /**
-     * A kept instrument; null when a tokenization or FINION_PAY pays.
+     * A stored instrument; null for a tokenization or FINION_PAY.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable
      */
   paymentInstrumentId: number | null;
   /**
-     * A tokenization that is authorized or completed; null when a kept instrument or FINION_PAY pays.
+     * An authorized or completed tokenization; null for a stored instrument or FINION_PAY.
      * @minLength 36
      * @maxLength 36
      * @nullable

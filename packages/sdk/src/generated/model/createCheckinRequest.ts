@@ -3,7 +3,7 @@
 import type { CheckinAction } from './checkinAction.ts';
 
 /**
- * Coming or going.
+ * Check-in or check-out.
  */
 export interface CreateCheckinRequest {
   action: CheckinAction;

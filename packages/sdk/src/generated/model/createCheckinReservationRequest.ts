@@ -1,17 +1,17 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Which slot, and on which day.
+ * Slot and day.
  */
 export interface CreateCheckinReservationRequest {
   /**
-     * The slot of the week.
+     * The weekly slot.
      * @minimum 1
      * @maximum 9007199254740991
      */
   slotId: number;
   /**
-     * The day of the visit, in the zone of the studio.
+     * Day of the visit, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A reward that is proposed as compensation.
+ * A reward proposed as compensation.
  */
 export interface CreateCompensationProposalRequest {
   /**
@@ -11,7 +11,7 @@ export interface CreateCompensationProposalRequest {
      */
   premiumId: number;
   /**
-     * First calendar day of a free period, of possibleRewardStartDates; left out, the first of them.
+     * First calendar day of a free period, one of possibleRewardStartDates; defaults to the first of them.
      * @minLength 10
      * @maxLength 10
      */

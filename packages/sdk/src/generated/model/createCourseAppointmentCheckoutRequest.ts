@@ -4,7 +4,7 @@ import type { CustomerData } from './customerData.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
- * What is bought, by whom, and what pays.
+ * Product, buyer and payment.
  */
 export interface CreateCourseAppointmentCheckoutRequest {
   /**
@@ -14,21 +14,21 @@ export interface CreateCourseAppointmentCheckoutRequest {
      */
   courseAppointmentId: number;
   /**
-     * What is bought.
+     * Type of the purchase.
      * @minimum 1
      * @maximum 9007199254740991
      */
   offerId: number;
   customerData: CustomerData;
-  /** How it is paid; null where nothing is to be paid. */
+  /** Payment method; null if it is free. */
   paymentMethod: OnlinePaymentMethod | null;
   /**
-     * What pays; null where the offer costs nothing.
+     * The stored instrument that pays; null if the offer is free.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable
      */
   paymentInstrumentId: number | null;
-  /** Whether to wait for a place when none is free; without it a full course answers 409. */
+  /** True to join the waiting list of a full course, which otherwise returns 409. */
   joinWaitingList: boolean;
 }

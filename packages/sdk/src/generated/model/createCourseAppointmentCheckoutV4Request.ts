@@ -4,7 +4,7 @@ import type { CustomerData } from './customerData.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
- * What is bought, by whom, and the tokenization or kept instrument that pays.
+ * Product, buyer, and the tokenization or stored instrument that pays.
  */
 export interface CreateCourseAppointmentCheckoutV4Request {
   /**
@@ -14,25 +14,25 @@ export interface CreateCourseAppointmentCheckoutV4Request {
      */
   courseAppointmentId: number;
   /**
-     * What is bought.
+     * Type of the purchase.
      * @minimum 1
      * @maximum 9007199254740991
      */
   offerId: number;
   customerData: CustomerData;
-  /** How it is paid; null where nothing is to be paid. */
+  /** Payment method; null if it is free. */
   paymentMethod: OnlinePaymentMethod | null;
-  /** Whether to wait for a place when none is free; without it a full course answers 409. */
+  /** True to join the waiting list of a full course, which otherwise returns 409. */
   joinWaitingList: boolean;
   /**
-     * A kept instrument; null when a tokenization pays.
+     * A stored instrument; null for a tokenization.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable
      */
   paymentInstrumentId: number | null;
   /**
-     * A tokenization that is authorized or completed; null when a kept instrument pays.
+     * An authorized or completed tokenization; null for a stored instrument.
      * @minLength 36
      * @maxLength 36
      * @nullable

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Which checkout the service is to pay.
+ * Checkout for the service to pay.
  */
 export interface CreateFinionPayPaymentRequest {
   /**
@@ -11,7 +11,7 @@ export interface CreateFinionPayPaymentRequest {
      */
   checkoutId: string;
   /**
-     * Path in the portal to come back to; must start with a single slash.
+     * Path in the portal for the return; must start with a single slash.
      * @minLength 1
      * @maxLength 2000
      * @pattern ^/(?![/\\])

@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * An idle period that is asked for.
+ * An idle period to request.
  */
 export interface CreateIdlePeriodRequest {
   /**
-     * First calendar day, in the zone of the studio.
+     * First calendar day, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */
@@ -17,7 +17,7 @@ export interface CreateIdlePeriodRequest {
      */
   endDate: Date;
   /**
-     * Document that uploadIdlePeriodDocumentV2 has answered; left out, the one uploaded last is taken where the studio requires one.
+     * Document id from uploadIdlePeriodDocumentV2; if omitted, the latest upload is used if the studio requires a document.
      * @minLength 36
      * @maxLength 36
      */

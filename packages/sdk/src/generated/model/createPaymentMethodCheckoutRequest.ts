@@ -3,7 +3,7 @@
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
- * The new way to pay, and whose it is.
+ * The link and the new payment method.
  */
 export interface CreatePaymentMethodCheckoutRequest {
   /**
@@ -15,7 +15,7 @@ export interface CreatePaymentMethodCheckoutRequest {
   token: string;
   paymentMethod: OnlinePaymentMethod;
   /**
-     * A card of createPublicCreditCard; once it is kept nothing else is paid with it in that way.
+     * A card from createPublicCreditCard; once stored, it cannot be used for another checkout.
      * @minimum 1
      * @maximum 9007199254740991
      */

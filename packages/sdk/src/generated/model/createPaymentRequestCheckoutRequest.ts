@@ -3,7 +3,7 @@
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
- * What is paid, and with what.
+ * Payment request and instrument.
  */
 export interface CreatePaymentRequestCheckoutRequest {
   /**
@@ -14,7 +14,7 @@ export interface CreatePaymentRequestCheckoutRequest {
   paymentRequestUuid: string;
   paymentMethod: OnlinePaymentMethod;
   /**
-     * An instrument of a public call such as createPublicCreditCard; it is good for one checkout.
+     * An instrument from a public call such as createPublicCreditCard, valid for one checkout.
      * @minimum 1
      * @maximum 9007199254740991
      */

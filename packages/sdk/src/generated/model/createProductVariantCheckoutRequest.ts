@@ -5,11 +5,11 @@ import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { VoucherRecipient } from './voucherRecipient.ts';
 
 /**
- * What is bought, by whom, and what pays.
+ * Product, buyer and payment.
  */
 export interface CreateProductVariantCheckoutRequest {
   /**
-     * What is bought.
+     * Type of the purchase.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -21,25 +21,25 @@ export interface CreateProductVariantCheckoutRequest {
      */
   organizationUnitId: number;
   /**
-     * How many; at most what the variant allows.
+     * Quantity, limited by the variant.
      * @minimum 1
      * @maximum 20
      */
   quantity: number;
   /**
-     * The day of a day ticket, in the zone of the studio; null for all else.
+     * The day of a day ticket, in the time zone of the studio; null for other products.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   usageDate: Date | null;
-  /** For whom a voucher is; null for the buyer and for all else. */
+  /** Recipient of a voucher; null for the buyer and for other products. */
   recipient: VoucherRecipient | null;
   customerData: CustomerData;
-  /** How it is paid; null where nothing is to be paid. */
+  /** Payment method; null if it is free. */
   paymentMethod: OnlinePaymentMethod | null;
   /**
-     * What pays; null where it costs nothing.
+     * The stored instrument that pays; null if it is free.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable

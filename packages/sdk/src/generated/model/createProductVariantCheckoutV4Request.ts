@@ -5,11 +5,11 @@ import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { VoucherRecipient } from './voucherRecipient.ts';
 
 /**
- * What is bought, by whom, and the tokenization or kept instrument that pays.
+ * Product, buyer, and the tokenization or stored instrument that pays.
  */
 export interface CreateProductVariantCheckoutV4Request {
   /**
-     * What is bought.
+     * Type of the purchase.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -21,32 +21,32 @@ export interface CreateProductVariantCheckoutV4Request {
      */
   organizationUnitId: number;
   /**
-     * How many; at most what the variant allows.
+     * Quantity, limited by the variant.
      * @minimum 1
      * @maximum 20
      */
   quantity: number;
   /**
-     * The day of a day ticket, in the zone of the studio; null for all else.
+     * The day of a day ticket, in the time zone of the studio; null for other products.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   usageDate: Date | null;
-  /** For whom a voucher is; null for the buyer and for all else. */
+  /** Recipient of a voucher; null for the buyer and for other products. */
   recipient: VoucherRecipient | null;
   customerData: CustomerData;
-  /** How it is paid; null where nothing is to be paid. */
+  /** Payment method; null if it is free. */
   paymentMethod: OnlinePaymentMethod | null;
   /**
-     * A kept instrument; null when a tokenization pays.
+     * A stored instrument; null for a tokenization.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable
      */
   paymentInstrumentId: number | null;
   /**
-     * A tokenization that is authorized or completed; null when a kept instrument pays.
+     * An authorized or completed tokenization; null for a stored instrument.
      * @minLength 36
      * @maxLength 36
      * @nullable

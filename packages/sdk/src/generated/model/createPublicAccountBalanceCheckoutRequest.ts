@@ -3,11 +3,11 @@
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
- * The link that names the balance, and what pays.
+ * Link of the balance, and the instrument that pays.
  */
 export interface CreatePublicAccountBalanceCheckoutRequest {
   /**
-     * The secret of the link, as getPublicAccountBalance takes it.
+     * The secret of the link, as in getPublicAccountBalance.
      * @minLength 32
      * @maxLength 64
      * @pattern ^bal_[A-Za-z0-9_-]{28,60}$
@@ -15,7 +15,7 @@ export interface CreatePublicAccountBalanceCheckoutRequest {
   token: string;
   paymentMethod: OnlinePaymentMethod;
   /**
-     * An instrument of a public call such as createPublicCreditCard; it is good for one checkout.
+     * An instrument from a public call such as createPublicCreditCard, valid for one checkout.
      * @minimum 1
      * @maximum 9007199254740991
      */

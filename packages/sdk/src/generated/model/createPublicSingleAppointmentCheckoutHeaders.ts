@@ -2,14 +2,14 @@
 
 export type CreatePublicSingleAppointmentCheckoutHeaders = {
 /**
- * A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+ * Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.
  * @minLength 16
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: string;
 /**
- * What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+ * Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.
  * @minLength 16
  * @maxLength 4096
  * @pattern ^[A-Za-z0-9_.-]+$

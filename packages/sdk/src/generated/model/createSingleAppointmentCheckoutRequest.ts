@@ -5,7 +5,7 @@ import type { CustomerData } from './customerData.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
- * What is bought, by whom, and what pays.
+ * Product, buyer and payment.
  */
 export interface CreateSingleAppointmentCheckoutRequest {
   /**
@@ -21,29 +21,29 @@ export interface CreateSingleAppointmentCheckoutRequest {
      */
   organizationUnitId: number;
   /**
-     * When the slot begins; any offset that names the instant will do.
+     * Start of the slot, with any offset.
      * @minLength 20
      * @maxLength 35
      */
   startDateTime: Date;
   /**
-     * Who is to give it; null for whoever is free when it is finalized.
+     * The requested employee; null for any employee available at finalization.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable
      */
   employeeId: number | null;
   /**
-     * What is bought.
+     * Type of the purchase.
      * @minimum 1
      * @maximum 9007199254740991
      */
   offerId: number;
   customerData: CustomerData;
-  /** How it is paid; null where nothing is to be paid. */
+  /** Payment method; null if it is free. */
   paymentMethod: OnlinePaymentMethod | null;
   /**
-     * What pays; null where the offer costs nothing.
+     * The stored instrument that pays; null if the offer is free.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable

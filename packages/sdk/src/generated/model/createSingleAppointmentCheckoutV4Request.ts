@@ -5,7 +5,7 @@ import type { CustomerData } from './customerData.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
- * What is bought, by whom, and the tokenization or kept instrument that pays.
+ * Product, buyer, and the tokenization or stored instrument that pays.
  */
 export interface CreateSingleAppointmentCheckoutV4Request {
   /**
@@ -21,36 +21,36 @@ export interface CreateSingleAppointmentCheckoutV4Request {
      */
   organizationUnitId: number;
   /**
-     * When the slot begins; any offset that names the instant will do.
+     * Start of the slot, with any offset.
      * @minLength 20
      * @maxLength 35
      */
   startDateTime: Date;
   /**
-     * Who is to give it; null for whoever is free when it is finalized.
+     * The requested employee; null for any employee available at finalization.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable
      */
   employeeId: number | null;
   /**
-     * What is bought.
+     * Type of the purchase.
      * @minimum 1
      * @maximum 9007199254740991
      */
   offerId: number;
   customerData: CustomerData;
-  /** How it is paid; null where nothing is to be paid. */
+  /** Payment method; null if it is free. */
   paymentMethod: OnlinePaymentMethod | null;
   /**
-     * A kept instrument; null when a tokenization pays.
+     * A stored instrument; null for a tokenization.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable
      */
   paymentInstrumentId: number | null;
   /**
-     * A tokenization that is authorized or completed; null when a kept instrument pays.
+     * An authorized or completed tokenization; null for a stored instrument.
      * @minLength 36
      * @maxLength 36
      * @nullable

@@ -4,11 +4,11 @@ import type { AcceptedConsents } from './acceptedConsents.ts';
 import type { TrialCustomerData } from './trialCustomerData.ts';
 
 /**
- * Which course is tried, and who comes.
+ * Trial course and customer.
  */
 export interface CreateTrialCourseRequest {
   /**
-     * The course on its day; one whose price names the trial of the studio.
+     * The course appointment, whose price names the trial of the studio.
      * @minimum 1
      * @maximum 9007199254740991
      */

@@ -9,15 +9,15 @@ import type { Money } from './money.ts';
 export interface CreditEntry {
   type: CreditEntryType;
   /**
-     * What it was, in the words of the studio.
+     * Subject, as named by the studio.
      * @minLength 1
      * @maxLength 200
      */
   name: string;
-  /** Above zero what was added, below zero what was spent or taken back. */
+  /** Positive for added credit, negative for spent or reversed credit. */
   amount: Money;
   /**
-     * When it was booked, with the offset of the studio.
+     * Time of booking, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */

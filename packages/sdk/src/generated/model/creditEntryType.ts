@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * RECHARGE was bought or given, USE was spent at the studio, REVERSAL was taken back since its payment has not arrived.
+ * RECHARGE was bought or granted, USE was spent at the studio, REVERSAL was reversed because its payment has not arrived.
  */
 export type CreditEntryType = typeof CreditEntryType[keyof typeof CreditEntryType];
 

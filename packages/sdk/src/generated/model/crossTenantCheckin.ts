@@ -8,13 +8,13 @@ import type { StudioReference } from './studioReference.ts';
  */
 export interface CrossTenantCheckin {
   /**
-     * First letters of the name, so that a link that is passed on tells nobody's name.
+     * Initials of the name, so that a forwarded link does not reveal it.
      * @minLength 1
      * @maxLength 20
      */
   holderName: string;
   /**
-     * Public name of the chain whose member it is.
+     * Public name of the member's chain.
      * @minLength 1
      * @maxLength 120
      */
@@ -23,14 +23,14 @@ export interface CrossTenantCheckin {
   studio: StudioReference;
   state: CrossTenantCheckinState;
   /**
-     * When they came, with the offset of the studio that is visited; null before that.
+     * Time of check-in, with the offset of the visited studio; null before check-in.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   checkinTime: Date | null;
   /**
-     * Until when they may come, with the offset of the studio that is visited.
+     * End of validity, with the offset of the visited studio.
      * @minLength 20
      * @maxLength 35
      */

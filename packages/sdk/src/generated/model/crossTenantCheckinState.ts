@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * OPEN: whoever has the link may come. CHECKED_IN: they have come. REFUSED: their own chain does not let them in now, so nor does this studio.
+ * OPEN: the holder of the link may check in. CHECKED_IN: checked in. REFUSED: the member's own chain refuses entry, and so does this studio.
  */
 export type CrossTenantCheckinState = typeof CrossTenantCheckinState[keyof typeof CrossTenantCheckinState];
 

@@ -6,11 +6,11 @@ import type { BookingEntry } from './bookingEntry.ts';
 import type { Money } from './money.ts';
 
 /**
- * What a member owes and has paid in the books of the studio. What is owed counts up, what is paid counts down.
+ * Account of a member at a studio. Claims are positive, payments negative.
  */
 export interface CustomerAccount {
   /**
-     * The studio in whose books it is.
+     * The studio that keeps the account.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -19,12 +19,12 @@ export interface CustomerAccount {
   openingBalance: Money;
   closingBalance: Money;
   /**
-     * By dueDate, the newest first, each with the balance after it. At most 1000, the newest.
+     * By dueDate, newest first, each with the resulting balance. At most 1000, the newest.
      * @maxItems 1000
      */
   bookingEntries: BookingEntry[];
   /**
-     * Since when there may be entries.
+     * Earliest possible date of entries.
      * @minLength 10
      * @maxLength 10
      */

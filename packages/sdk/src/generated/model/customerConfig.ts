@@ -3,13 +3,13 @@
 import type { CustomerPermission } from './customerPermission.ts';
 
 /**
- * What a member may do at the tenant.
+ * Permissions of a member at the tenant.
  */
 export interface CustomerConfig {
-  /** Whether a change of payment data must be signed. */
+  /** True if changes of payment data must be signed. */
   paymentSignatureRequired: boolean;
   /**
-     * What the member may do.
+     * Permissions of the member.
      * @maxItems 100
      */
   permissions: CustomerPermission[];

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * The person who books, as typed in the contact step.
+ * The customer, as entered in the contact step.
  */
 export interface CustomerData {
   /**
@@ -19,7 +19,7 @@ export interface CustomerData {
      */
   lastname: string;
   /**
-     * Where the confirmation goes.
+     * Recipient of the confirmation.
      * @minLength 3
      * @maxLength 254
      */
@@ -31,7 +31,7 @@ export interface CustomerData {
      */
   dateOfBirth: Date;
   /**
-     * Telephone number, with country code for foreign numbers.
+     * Phone number, with country code for foreign numbers.
      * @minLength 5
      * @maxLength 30
      * @pattern ^[0-9+()/ .-]+$
@@ -62,7 +62,7 @@ export interface CustomerData {
      */
   city: string;
   /**
-     * State, where the country has them.
+     * State, in countries that have them.
      * @minLength 1
      * @maxLength 10
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What the tenant knows of the person behind the account; null where nothing is known yet.
+ * Personal data at the tenant; null for unknown data.
  */
 export interface CustomerInfo {
   /**
@@ -26,7 +26,7 @@ export interface CustomerInfo {
      */
   lastname: string | null;
   /**
-     * E-mail.
+     * Email.
      * @minLength 3
      * @maxLength 254
      */
@@ -39,7 +39,7 @@ export interface CustomerInfo {
      */
   dateOfBirth: Date | null;
   /**
-     * Telephone number.
+     * Phone number.
      * @minLength 5
      * @maxLength 30
      * @nullable
@@ -74,7 +74,7 @@ export interface CustomerInfo {
      */
   city: string | null;
   /**
-     * State, where the country has them.
+     * State, in countries that have them.
      * @minLength 1
      * @maxLength 10
      * @nullable

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Something that a member may do.
+ * A permission of a member.
  */
 export type CustomerPermission = typeof CustomerPermission[keyof typeof CustomerPermission];
 

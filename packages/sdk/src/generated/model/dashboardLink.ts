@@ -3,7 +3,7 @@
 import type { DashboardLinkIcon } from './dashboardLinkIcon.ts';
 
 /**
- * Where else a studio leads its members.
+ * A link from a studio to its members.
  */
 export interface DashboardLink {
   /**
@@ -13,20 +13,20 @@ export interface DashboardLink {
      */
   id: number;
   /**
-     * What it leads to.
+     * Title of the target.
      * @minLength 1
      * @maxLength 80
      */
   title: string;
   /**
-     * What is there; plain text, null without any.
+     * Description of the target as plain text, if any.
      * @minLength 1
      * @maxLength 300
      * @nullable
      */
   description: string | null;
   /**
-     * Where it leads, always over https.
+     * URL, always https.
      * @minLength 9
      * @maxLength 2000
      * @pattern ^https://

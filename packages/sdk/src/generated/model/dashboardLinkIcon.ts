@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What a link is about, for a picture beside it.
+ * Topic of a link, for its icon.
  */
 export type DashboardLinkIcon = typeof DashboardLinkIcon[keyof typeof DashboardLinkIcon];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Where whoever owes by a mandate lives.
+ * Address of a debtor.
  */
 export interface DebtorAddress {
   /**
@@ -30,7 +30,7 @@ export interface DebtorAddress {
      */
   city: string;
   /**
-     * State or province, where the country has them.
+     * State or province, in countries that have them.
      * @minLength 1
      * @maxLength 10
      * @nullable

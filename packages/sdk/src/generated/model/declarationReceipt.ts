@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * That a declaration was received; it says nothing of what the studio has in its books.
+ * Confirmation that a declaration was received; it does not reveal the studio's records.
  */
 export interface DeclarationReceipt {
   /**
@@ -11,7 +11,7 @@ export interface DeclarationReceipt {
      */
   id: string;
   /**
-     * When it was received, with the offset of the studio.
+     * Time of receipt, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Why a bank or a payment service says no. DEBIT_RETURNED: a direct debit was taken and came back.
+ * Reason of a bank or payment service. DEBIT_RETURNED: a direct debit was executed and returned.
  */
 export type DeclineReason = typeof DeclineReason[keyof typeof DeclineReason];
 

@@ -2,7 +2,7 @@
 
 export type DeleteAccountHeaders = {
 /**
- * The password of the account, as base64 of its UTF-8 text, since a header takes no other letters.
+ * Password of the account, as UTF-8 in base64 because headers are limited to ASCII.
  * @minLength 4
  * @maxLength 1100
  * @pattern ^[A-Za-z0-9+/]+={0,2}$

@@ -2,7 +2,7 @@
 
 export type DeleteAdditionalEmailLegacyParams = {
 /**
- * Id of the additional address, as the contacts name it.
+ * Id of the additional address, as in the contact data.
  * @minimum 1
  * @maximum 9007199254740991
  */

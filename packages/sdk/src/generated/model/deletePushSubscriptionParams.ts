@@ -2,7 +2,7 @@
 
 export type DeletePushSubscriptionParams = {
 /**
- * Address of the subscription, as savePushSubscription was given it.
+ * URL of the subscription, as passed to savePushSubscription.
  * @minLength 12
  * @maxLength 2000
  * @pattern ^https?://[!-~]+$

@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * How far back a history goes.
+ * Earliest date of a history.
  */
 export interface EarliestCheckinDate {
   /**
-     * The first day that can be asked for, in the zone of the studio whose member it is.
+     * First day with data, in the time zone of the member's studio.
      * @minLength 10
      * @maxLength 10
      */

@@ -1,18 +1,18 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What missed bookings have led to.
+ * Blocks because of missed bookings.
  */
 export interface EntranceBlockInfo {
   /**
-     * Until when the member cannot book; null when they can.
+     * End of the booking block; null if bookings are allowed.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   blockMySportsBookingUntil: Date | null;
   /**
-     * Until when the member is not let in; null when they are.
+     * End of the entry block; null if entry is allowed.
      * @minLength 20
      * @maxLength 35
      * @nullable

@@ -3,6 +3,6 @@
 import type { ErrorItem } from './errorItem.ts';
 
 /**
- * What every answer from status 400 carries: one fault, or a list of them.
+ * Body of every response with a status from 400: one error, or a list of errors.
  */
 export type ErrorBody = ErrorItem | ErrorItem[];

@@ -3,7 +3,7 @@
 import type { Address } from './address.ts';
 
 /**
- * The studio behind a link, as a page that is reached by it alone shows it, with where to turn to with questions.
+ * The studio behind a link, for a page that is accessible only by this link, with contact options.
  */
 export interface ExternalStudio {
   /**
@@ -25,14 +25,14 @@ export interface ExternalStudio {
      */
   name: string;
   /**
-     * Logo; null where the studio has none.
+     * Logo, if any.
      * @minLength 1
      * @maxLength 2000
      * @nullable
      */
   logoUrl: string | null;
   /**
-     * IANA time zone of the studio; its times are shown in it.
+     * IANA time zone for all times of the studio.
      * @minLength 3
      * @maxLength 60
      * @pattern ^[A-Za-z]+(/[A-Za-z_+-]+)*$
@@ -40,14 +40,14 @@ export interface ExternalStudio {
   zoneId: string;
   address: Address;
   /**
-     * Website; null where the studio has none.
+     * Website, if any.
      * @minLength 1
      * @maxLength 2000
      * @nullable
      */
   website: string | null;
   /**
-     * Where questions go; null where the studio reads no mails.
+     * Email address for questions, if any.
      * @minLength 3
      * @maxLength 254
      * @nullable

@@ -1,23 +1,23 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A kind of facility.
+ * A category of facilities.
  */
 export interface FacilityCategory {
   /**
-     * Id of the category; the same as of studios.
+     * Id of the category, the same as for studios.
      * @minimum 1
      * @maximum 9007199254740991
      */
   id: number;
   /**
-     * Name in the language asked for.
+     * Name in the requested language.
      * @minLength 1
      * @maxLength 80
      */
   name: string;
   /**
-     * How many facilities are of this kind.
+     * Number of facilities in the category.
      * @minimum 1
      * @maximum 1000000
      */

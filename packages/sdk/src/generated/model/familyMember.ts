@@ -3,23 +3,23 @@
 import type { FamilyRelation } from './familyRelation.ts';
 
 /**
- * Somebody whom the account may act for.
+ * A person that the account may act for.
  */
 export interface FamilyMember {
   /**
-     * Names the person in X-Acting-For, for this account alone.
+     * Identifies the person in X-Acting-For, only for this account.
      * @minLength 36
      * @maxLength 36
      */
   id: string;
   /**
-     * As the studio knows it.
+     * First name in the studio's records.
      * @minLength 1
      * @maxLength 100
      */
   firstName: string;
   /**
-     * As the studio knows it.
+     * First name in the studio's records.
      * @minLength 1
      * @maxLength 100
      */

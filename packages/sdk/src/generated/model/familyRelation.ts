@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What the person is to the account.
+ * Relation of the person to the account.
  */
 export type FamilyRelation = typeof FamilyRelation[keyof typeof FamilyRelation];
 

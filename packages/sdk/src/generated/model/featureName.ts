@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A switch of the product. A client treats one that it is not told about as on.
+ * A feature switch. Clients treat missing ones as enabled.
  */
 export type FeatureName = typeof FeatureName[keyof typeof FeatureName];
 

@@ -3,10 +3,10 @@
 import type { FeatureName } from './featureName.ts';
 
 /**
- * Whether a feature is on.
+ * State of a feature.
  */
 export interface FeatureState {
   name: FeatureName;
-  /** Whether it is on. */
+  /** True if it is enabled. */
   enabled: boolean;
 }

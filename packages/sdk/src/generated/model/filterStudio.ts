@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What the filters of a studio finder ask of a studio.
+ * Filter values of a studio.
  */
 export interface FilterStudio {
   /**
@@ -24,7 +24,7 @@ export interface FilterStudio {
      */
   name: string;
   /**
-     * Short name for addresses, the same for ever; none is named like another call of this tag.
+     * Permanent short name for addresses; never equals another path of this tag.
      * @minLength 2
      * @maxLength 80
      * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$

@@ -2,7 +2,7 @@
 
 export type FinalizePublicCheckoutHeaders = {
 /**
- * A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+ * Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.
  * @minLength 16
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]+$

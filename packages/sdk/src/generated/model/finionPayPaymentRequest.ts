@@ -4,7 +4,7 @@ import type { FinionPayPaymentRequestState } from './finionPayPaymentRequestStat
 import type { Money } from './money.ts';
 
 /**
- * What the pay-later service is asked for.
+ * A request to the pay-later service.
  */
 export interface FinionPayPaymentRequest {
   /**
@@ -14,29 +14,29 @@ export interface FinionPayPaymentRequest {
      */
   id: string;
   /**
-     * The checkout that it is for.
+     * The checkout to pay.
      * @minLength 36
      * @maxLength 36
      */
   checkoutId: string;
   amount: Money;
-  /** OPEN until the holder has answered at the service, AGREED after the yes, REFUSED after the no, EXPIRED when nobody has answered in time, or the checkout came to nothing: a request ends with it. */
+  /** OPEN until the holder has decided at the service, AGREED or REFUSED afterwards, EXPIRED without a decision in time or after the checkout has ended, which also ends its request. */
   state: FinionPayPaymentRequestState;
   /**
-     * Page of the service on which the holder answers; null when there is nothing left to answer.
+     * Page of the service for the holder's decision; null if none is pending.
      * @minLength 1
      * @maxLength 2000
      * @nullable
      */
   serviceUrl: string | null;
   /**
-     * When it was asked for.
+     * Time of the request.
      * @minLength 20
      * @maxLength 35
      */
   createdAt: Date;
   /**
-     * Until when the holder can answer, and the checkout be finalized after a yes.
+     * Deadline for the holder's decision, and to finalize the checkout after an agreement.
      * @minLength 20
      * @maxLength 35
      */

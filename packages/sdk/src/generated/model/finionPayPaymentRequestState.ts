@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * OPEN until the holder has answered at the service, AGREED after the yes, REFUSED after the no, EXPIRED when nobody has answered in time, or the checkout came to nothing: a request ends with it.
+ * OPEN until the holder has decided at the service, AGREED or REFUSED afterwards, EXPIRED without a decision in time or after the checkout has ended, which also ends its request.
  */
 export type FinionPayPaymentRequestState = typeof FinionPayPaymentRequestState[keyof typeof FinionPayPaymentRequestState];
 

@@ -14,16 +14,16 @@ export interface FlatFeeContract {
      */
   id: number;
   /**
-     * What it is for.
+     * Subject of the fee.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   price: Money;
-  /** How often it is due; null for once. */
+  /** Interval; null for a one-off fee. */
   paymentFrequency: Term | null;
   /**
-     * When it is due first.
+     * First due date.
      * @minLength 10
      * @maxLength 10
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Gender as an identity document has it.
+ * Gender as in an identity document.
  */
 export type Gender = typeof Gender[keyof typeof Gender];
 

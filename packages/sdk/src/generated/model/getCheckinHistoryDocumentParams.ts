@@ -2,14 +2,14 @@
 
 export type GetCheckinHistoryDocumentParams = {
 /**
- * First calendar day, in the zone of the studio; left out, the first one that can be asked for.
+ * First calendar day, in the time zone of the studio; defaults to the earliest possible one.
  * @minLength 10
  * @maxLength 10
  * @pattern ^\d{4}-\d{2}-\d{2}$
  */
 startDate?: string;
 /**
- * Last calendar day, included; left out, today.
+ * Last calendar day, inclusive; defaults to today.
  * @minLength 10
  * @maxLength 10
  * @pattern ^\d{4}-\d{2}-\d{2}$

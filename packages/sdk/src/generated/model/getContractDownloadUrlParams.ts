@@ -4,7 +4,7 @@ import type { ContractDocument } from './contractDocument.ts';
 
 export type GetContractDownloadUrlParams = {
 /**
- * Which document; the contract when left out.
+ * Type of the document; defaults to the contract.
  */
 document?: ContractDocument;
 };

@@ -2,7 +2,7 @@
 
 export type GetContractSepaAgreementParams = {
 /**
- * Reference of a mandate that was given to this studio, to read that one again; left out, the reference is a new one.
+ * Reference of a mandate for this studio, to read its text again; if omitted, a new reference is created.
  * @minLength 8
  * @maxLength 35
  * @pattern ^[A-Z0-9-]{8,35}$

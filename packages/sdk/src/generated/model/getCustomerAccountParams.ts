@@ -2,14 +2,14 @@
 
 export type GetCustomerAccountParams = {
 /**
- * First calendar day, in the zone of the studio; left out, a year before endDate.
+ * First calendar day, in the time zone of the studio; defaults to a year before endDate.
  * @minLength 10
  * @maxLength 10
  * @pattern ^\d{4}-\d{2}-\d{2}$
  */
 startDate?: string;
 /**
- * Last calendar day, included; left out, today, or the last dueDate if that is later.
+ * Last calendar day, inclusive; defaults to today, or to the last dueDate if later.
  * @minLength 10
  * @maxLength 10
  * @pattern ^\d{4}-\d{2}-\d{2}$

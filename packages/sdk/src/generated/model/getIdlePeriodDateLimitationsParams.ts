@@ -2,14 +2,14 @@
 
 export type GetIdlePeriodDateLimitationsParams = {
 /**
- * First calendar day of an idle period that is thought of, in the zone of the studio.
+ * First calendar day of a possible idle period, in the time zone of the studio.
  * @minLength 10
  * @maxLength 10
  * @pattern ^\d{4}-\d{2}-\d{2}$
  */
 startDate?: string;
 /**
- * Last calendar day of an idle period that is thought of, in the zone of the studio.
+ * Last calendar day of a possible idle period, in the time zone of the studio.
  * @minLength 10
  * @maxLength 10
  * @pattern ^\d{4}-\d{2}-\d{2}$

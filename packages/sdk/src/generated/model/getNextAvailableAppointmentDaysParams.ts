@@ -8,14 +8,14 @@ export type GetNextAvailableAppointmentDaysParams = {
  */
 organizationUnitId: number;
 /**
- * Only appointments with this trainer; repeat for several.
+ * Only appointments with this trainer; repeat it for several.
  * @maxItems 50
  * @items.minimum 1
  * @items.maximum 9007199254740991
  */
 employeeId?: number[];
 /**
- * How many at the most.
+ * Maximum number of results.
  * @minimum 1
  * @maximum 100
  */

@@ -8,14 +8,14 @@ export type GetPublicSingleAppointmentSlotParams = {
  */
 organizationUnitId: number;
 /**
- * When the slot begins, with an offset; any offset that names the instant will do.
+ * Start of the slot, with any offset.
  * @minLength 20
  * @maxLength 35
  * @pattern ^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$
  */
 startDateTime: string;
 /**
- * Who is to give it; anybody who is free when it is left out.
+ * The requested employee; defaults to any available one.
  * @minimum 1
  * @maximum 9007199254740991
  */

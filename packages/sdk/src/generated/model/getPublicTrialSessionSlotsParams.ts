@@ -8,21 +8,21 @@ export type GetPublicTrialSessionSlotsParams = {
  */
 organizationUnitId: number;
 /**
- * First calendar day, in the zone of the studio.
+ * First calendar day, in the time zone of the studio.
  * @minLength 10
  * @maxLength 10
  * @pattern ^\d{4}-\d{2}-\d{2}$
  */
 startDate: string;
 /**
- * Last calendar day, included; at most 62 days after startDate.
+ * Last calendar day, inclusive; at most 62 days after startDate.
  * @minLength 10
  * @maxLength 10
  * @pattern ^\d{4}-\d{2}-\d{2}$
  */
 endDate: string;
 /**
- * Only appointments with this trainer; repeat for several.
+ * Only appointments with this trainer; repeat it for several.
  * @maxItems 50
  * @items.minimum 1
  * @items.maximum 9007199254740991

@@ -2,7 +2,7 @@
 
 export type GetQuickConnectParams = {
 /**
- * Names the invitation of a studio.
+ * Identifies the invitation of a studio.
  * @minLength 36
  * @maxLength 36
  */

@@ -2,7 +2,7 @@
 
 export type GetReferralPremiumInfoParams = {
 /**
- * Only this reward; left out, all of them.
+ * Only this reward; all rewards by default.
  * @minimum 1
  * @maximum 9007199254740991
  */

@@ -16,7 +16,7 @@ longitude: number;
  */
 latitude: number;
 /**
- * Zoom level; each doubles the scale.
+ * Zoom level; each level doubles the scale.
  * @minimum 0
  * @maximum 20
  */
@@ -34,11 +34,11 @@ width: number;
  */
 height?: number;
 /**
- * Pixels of the picture for one CSS pixel.
+ * Image pixels per CSS pixel.
  */
 scale?: GetStaticImageScale;
 /**
- * What the maps service has given to the application.
+ * Token of the application for the maps service.
  * @minLength 1
  * @maxLength 300
  */

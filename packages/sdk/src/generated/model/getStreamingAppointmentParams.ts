@@ -2,7 +2,7 @@
 
 export type GetStreamingAppointmentParams = {
 /**
- * The booking of the stream; its uuid.
+ * The uuid of the stream's booking.
  * @minLength 36
  * @maxLength 36
  */

@@ -4,20 +4,20 @@ import type { DebtorAddress } from './debtorAddress.ts';
 import type { SepaAgreement } from './sepaAgreement.ts';
 
 /**
- * A SEPA mandate as it was read and given. Only in the account's own list, and not for those that were given before texts were kept.
+ * A SEPA mandate with its original text. Only in the account's own list, and not for mandates from before texts were stored.
  */
 export interface GivenMandate {
   agreement: SepaAgreement;
   /**
-     * Who owes; the holder of the bank account.
+     * Debtor: the holder of the bank account.
      * @minLength 1
      * @maxLength 70
      */
   debtorName: string;
-  /** Where they live; null when it was not known. */
+  /** Address of the debtor; null if it was unknown. */
   debtorAddress: DebtorAddress | null;
   /**
-     * When it was given, in the zone of the studio.
+     * Time of the mandate, in the time zone of the studio.
      * @minLength 20
      * @maxLength 35
      */

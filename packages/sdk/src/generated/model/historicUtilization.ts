@@ -4,13 +4,13 @@ import type { HistoricUtilizationDayOfWeek } from './historicUtilizationDayOfWee
 import type { HistoricUtilizationHour } from './historicUtilizationHour.ts';
 
 /**
- * How busy a studio usually is on a weekday.
+ * Usual utilization of a studio on a weekday.
  */
 export interface HistoricUtilization {
   /** Weekday. */
   dayOfWeek: HistoricUtilizationDayOfWeek;
   /**
-     * The hours in their order; those in which nobody was counted are left out.
+     * Hours in order, without those that have no counts.
      * @maxItems 24
      */
   hours: HistoricUtilizationHour[];

@@ -3,31 +3,31 @@
 import type { UtilizationLevel } from './utilizationLevel.ts';
 
 /**
- * How busy a studio usually is in an hour of a weekday.
+ * Usual utilization of a studio in an hour of a weekday.
  */
 export interface HistoricUtilizationHour {
   /**
-     * Wall clock time in the zone of the studio, HH:mm.
+     * Local time in the time zone of the studio, HH:mm.
      * @minLength 5
      * @maxLength 5
      * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
      */
   startTime: string;
   /**
-     * Wall clock time in the zone of the studio, HH:mm; 24:00 is the end of the day.
+     * Local time in the time zone of the studio, HH:mm; 24:00 is the end of the day.
      * @minLength 5
      * @maxLength 5
      * @pattern ^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$
      */
   endTime: string;
   /**
-     * How many people are there on average, to one decimal.
+     * Average number of people, with one decimal place.
      * @minimum 0
      * @maximum 100000
      */
   averageVisitors: number;
   /**
-     * Share of the studio's capacity, rounded; 100 also when there are more.
+     * Percentage of the studio's capacity, rounded; at most 100.
      * @minimum 0
      * @maximum 100
      */

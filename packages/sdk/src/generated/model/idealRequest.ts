@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A bank account at an iDEAL bank that the payment provider has turned into a token.
+ * A bank account at an iDEAL bank, tokenized by the payment provider.
  */
 export interface IdealRequest {
   /**
-     * Token of the payment provider for the account; never its number, address or telephone number.
+     * Token of the payment provider for the account, never its number, address or phone number.
      * @minLength 8
      * @maxLength 100
      * @pattern ^tok_[A-Za-z0-9_]+$

@@ -3,7 +3,7 @@
 import type { IdentityDocumentType } from './identityDocumentType.ts';
 
 /**
- * What somebody has shown to prove who they are.
+ * The identity document of a customer.
  */
 export interface IdentityDocument {
   documentType: IdentityDocumentType;

@@ -3,12 +3,12 @@
 import type { IdentityDocumentType } from './identityDocumentType.ts';
 
 /**
- * A document that a studio takes.
+ * An identity document that a studio accepts.
  */
 export interface IdentityDocumentOption {
   documentType: IdentityDocumentType;
   /**
-     * What a number of it looks like, as a regular expression; null where it differs from country to country.
+     * Format of its number as a regular expression; null if it depends on the country.
      * @minLength 1
      * @maxLength 100
      * @nullable

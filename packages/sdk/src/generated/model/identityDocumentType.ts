@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What somebody shows to prove who they are.
+ * Type of an identity document.
  */
 export type IdentityDocumentType = typeof IdentityDocumentType[keyof typeof IdentityDocumentType];
 

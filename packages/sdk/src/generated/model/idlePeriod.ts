@@ -4,7 +4,7 @@ import type { IdlePeriodEffect } from './idlePeriodEffect.ts';
 import type { IdlePeriodState } from './idlePeriodState.ts';
 
 /**
- * Days on which a contract of the member rests.
+ * Period in which a contract of the member is paused.
  */
 export interface IdlePeriod {
   /**
@@ -14,7 +14,7 @@ export interface IdlePeriod {
      */
   id: number;
   /**
-     * First calendar day, in the zone of the studio.
+     * First calendar day, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */
@@ -27,22 +27,22 @@ export interface IdlePeriod {
   endDate: Date;
   state: IdlePeriodState;
   /**
-     * Why the studio has refused it, in its words; null when it has not, or did not say.
+     * Reason of the studio for the rejection; null if it is not rejected or has no reason.
      * @minLength 1
      * @maxLength 500
      * @nullable
      */
   rejectionReason: string | null;
   /**
-     * When it was asked for, with the offset of the studio.
+     * Time of the request, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
   requestedAt: Date;
-  /** Whether a document was sent with it. */
+  /** True if a document was attached. */
   documentAttached: boolean;
-  /** Whether the member can cancel it today. */
+  /** True if the member can cancel it today. */
   cancelable: boolean;
-  /** What it does to the contract, or would do if the studio accepts it; null for one that is refused. */
+  /** Effect on the contract, or the expected effect if pending; null if rejected. */
   effect: IdlePeriodEffect | null;
 }

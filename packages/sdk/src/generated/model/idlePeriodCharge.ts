@@ -4,7 +4,7 @@ import type { ContractChargeType } from './contractChargeType.ts';
 import type { Money } from './money.ts';
 
 /**
- * A payment of the contract that an idle period makes another one.
+ * A payment of the contract that an idle period changes.
  */
 export interface IdlePeriodCharge {
   type: ContractChargeType;
@@ -15,7 +15,7 @@ export interface IdlePeriodCharge {
      */
   name: string;
   /**
-     * Calendar day on which the payment is due.
+     * Due date of the payment.
      * @minLength 10
      * @maxLength 10
      */

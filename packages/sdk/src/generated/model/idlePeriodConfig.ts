@@ -3,35 +3,35 @@
 import type { Term } from './term.ts';
 
 /**
- * What a studio allows a member. An idle period is asked for the lead time ahead at least, and begins at most as far ahead as bookableAhead says.
+ * Rules of a studio for a member. Idle periods must be requested at least the lead time in advance and start at most bookableAhead in advance.
  */
 export interface IdlePeriodConfig {
   /**
-     * Studio that says so.
+     * Studio that defines the rules.
      * @minimum 1
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
   /**
-     * First calendar day on which an idle period that is asked for today can begin, by the lead time alone.
+     * First possible start of an idle period that is requested today, considering only the lead time.
      * @minLength 10
      * @maxLength 10
      */
   earliestPossibleStartDate: Date;
-  /** Whether the member may ask for idle periods and cancel them. */
+  /** True if the member may request and cancel idle periods. */
   editable: boolean;
-  /** Whether the studio has to accept them first. */
+  /** True if the studio must accept them. */
   approvalRequired: boolean;
   leadTime: Term;
   bookableAhead: Term;
   minimumLength: Term;
   maximumLength: Term;
   /**
-     * How many may begin in a calendar year.
+     * Maximum number of starts per calendar year.
      * @minimum 1
      * @maximum 366
      */
   maximumPerYear: number;
-  /** Whether the minimum term goes on that much longer. */
+  /** True if the minimum term is extended accordingly. */
   lengthensTerm: boolean;
 }

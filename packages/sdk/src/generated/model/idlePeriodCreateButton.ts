@@ -1,9 +1,9 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Whether a member is offered to ask for an idle period.
+ * Availability of idle periods for a member.
  */
 export interface IdlePeriodCreateButton {
-  /** Whether there is anything that this member can ask for. */
+  /** True if the member can request an idle period. */
   visible: boolean;
 }

@@ -3,37 +3,37 @@
 import type { IdlePeriodEffect } from './idlePeriodEffect.ts';
 
 /**
- * Days between which an idle period can lie.
+ * Possible days of an idle period.
  */
 export interface IdlePeriodDateLimitations {
   /**
-     * First calendar day on which one can begin; null when none can be asked for.
+     * First possible start; null if none can be requested.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   minDate: Date | null;
   /**
-     * Last calendar day on which one can end; null when none can be asked for.
+     * Last possible end; null if none can be requested.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   maxDate: Date | null;
   /**
-     * First calendar day on which one that begins on startDate can end; null without startDate, and when none can begin then.
+     * First possible end for startDate; null without startDate, or if it is not a possible start.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   minEndDate: Date | null;
   /**
-     * Last calendar day on which one that begins on startDate can end; null without startDate, and when none can begin then.
+     * Last possible end for startDate; null without startDate, or if it is not a possible start.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   maxEndDate: Date | null;
-  /** What an idle period from startDate to endDate would do; null when one of them is missing, and when it cannot be asked for. */
+  /** Effect of an idle period from startDate to endDate; null if one of them is missing or it cannot be requested. */
   effect: IdlePeriodEffect | null;
 }

@@ -3,7 +3,7 @@
 import type { IdlePeriodMediaType } from './idlePeriodMediaType.ts';
 
 /**
- * A document that is kept for an idle period to be asked for.
+ * A document stored for a future request.
  */
 export interface IdlePeriodDocument {
   /**
@@ -14,7 +14,7 @@ export interface IdlePeriodDocument {
   id: string;
   mediaType: IdlePeriodMediaType;
   /**
-     * How long it is kept while nothing is asked for with it, with the offset of the studio.
+     * End of storage if it is not used, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */

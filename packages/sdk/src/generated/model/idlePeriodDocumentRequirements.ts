@@ -3,26 +3,26 @@
 import type { IdlePeriodMediaType } from './idlePeriodMediaType.ts';
 
 /**
- * What document a studio wants to see with an idle period.
+ * Document requirements of a studio for idle periods.
  */
 export interface IdlePeriodDocumentRequirements {
-  /** Whether none can be asked for without one. */
+  /** True if a request requires a document. */
   documentRequired: boolean;
   /**
-     * What it has to show, in the words of the studio; null when the studio says nothing.
+     * Required content, as described by the studio, if any.
      * @minLength 1
      * @maxLength 500
      * @nullable
      */
   description: string | null;
   /**
-     * Kinds that are taken.
+     * Accepted file types.
      * @minItems 1
      * @maxItems 4
      */
   mediaTypes: IdlePeriodMediaType[];
   /**
-     * How large a file may be, in MB.
+     * Maximum file size in MB.
      * @minimum 0
      * @maximum 100
      */

@@ -1,9 +1,9 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A document as a file of a form.
+ * A document in a multipart form.
  */
 export interface IdlePeriodDocumentUpload {
-  /** PDF, JPEG, PNG or WebP of at most 10 MB, a picture of at most 25 million pixels. What a photo says about place and camera is not kept. */
+  /** PDF, JPEG, PNG or WebP of at most 10 MB; pictures of at most 25 million pixels. Metadata about place and camera are removed. */
   document: Blob | File;
 }

@@ -4,11 +4,11 @@ import type { IdlePeriodCharge } from './idlePeriodCharge.ts';
 import type { Money } from './money.ts';
 
 /**
- * What an idle period does to the term and the charges of the contract that it pauses. The same rule charges. notCharged is how much less that is in all.
+ * Effect of an idle period on term and charges of the contract; the charges follow the same rule. notCharged is the total reduction.
  */
 export interface IdlePeriodEffect {
   /**
-     * Contract that rests.
+     * The paused contract.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -20,7 +20,7 @@ export interface IdlePeriodEffect {
      */
   contractName: string;
   /**
-     * How many days it rests; the first and the last one count.
+     * Number of paused days, including the first and the last.
      * @minimum 1
      * @maximum 3700
      */
@@ -39,7 +39,7 @@ export interface IdlePeriodEffect {
   endDateAfter: Date;
   notCharged: Money;
   /**
-     * Payments that become others, by day; what is less than was charged already comes back.
+     * Changed payments, by day; charges above the new amount are refunded.
      * @maxItems 2000
      */
   charges: IdlePeriodCharge[];

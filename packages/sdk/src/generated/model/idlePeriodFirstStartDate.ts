@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * The first day on which the next idle period can begin.
+ * First possible start of the next idle period.
  */
 export interface IdlePeriodFirstStartDate {
   /**
-     * Calendar day from which one of the least length fits, beside those that there are; null when none does.
+     * First calendar day for an idle period of minimum length next to existing ones; null if there is none.
      * @minLength 10
      * @maxLength 10
      * @nullable

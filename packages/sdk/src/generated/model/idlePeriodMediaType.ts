@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Kind of a document, found out by its content.
+ * File type of a document, detected from its content.
  */
 export type IdlePeriodMediaType = typeof IdlePeriodMediaType[keyof typeof IdlePeriodMediaType];
 

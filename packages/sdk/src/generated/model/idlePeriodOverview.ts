@@ -3,16 +3,16 @@
 import type { IdlePeriod } from './idlePeriod.ts';
 
 /**
- * Idle periods of a member, apart by whether they are over.
+ * Idle periods of a member, separated into current and past ones.
  */
 export interface IdlePeriodOverview {
   /**
-     * Those that run, lie ahead or wait for the studio; the one that begins first comes first.
+     * Active, upcoming and pending ones; earliest start first.
      * @maxItems 100
      */
   current: IdlePeriod[];
   /**
-     * Those that are over, and those that the studio has refused; the one that began last comes first.
+     * Past and rejected ones; latest start first.
      * @maxItems 100
      */
   past: IdlePeriod[];

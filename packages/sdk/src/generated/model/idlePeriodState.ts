@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * How an idle period stands: PENDING waits for the studio, ACCEPTED has been agreed and does not run today, ACTIVE runs today, REJECTED was refused by the studio.
+ * State of an idle period: PENDING waits for the studio, ACCEPTED is accepted but not active today, ACTIVE is active today, REJECTED was rejected by the studio.
  */
 export type IdlePeriodState = typeof IdlePeriodState[keyof typeof IdlePeriodState];
 

@@ -4,23 +4,23 @@ import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { SepaMandate } from './sepaMandate.ts';
 
 /**
- * What is to be tokenized.
+ * Instrument to tokenize.
  */
 export interface InitiateTokenizationRequest {
   /**
-     * Studio for which it is used.
+     * Studio that it is used for.
      * @minimum 1
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
   paymentMethod: OnlinePaymentMethod;
   /**
-     * Path in the portal to come back to; must start with a single slash.
+     * Path in the portal for the return; must start with a single slash.
      * @minLength 1
      * @maxLength 2000
      * @pattern ^/(?![/\\])
      */
   returnPath: string;
-  /** Required for DIRECT_DEBIT; left out or null for all others. */
+  /** Required for DIRECT_DEBIT; omitted or null for other types. */
   sepaMandate?: SepaMandate | null;
 }

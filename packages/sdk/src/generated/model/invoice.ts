@@ -7,7 +7,7 @@ import type { InvoiceType } from './invoiceType.ts';
 import type { Money } from './money.ts';
 
 /**
- * An invoice or a credit note. Amounts of a credit note are below zero.
+ * An invoice or a credit note. Amounts of a credit note are negative.
  */
 export interface Invoice {
   /**
@@ -17,7 +17,7 @@ export interface Invoice {
      */
   id: number;
   /**
-     * The number that it bears; those of a member follow one another.
+     * Printed number; consecutive for each member.
      * @minLength 1
      * @maxLength 40
      */
@@ -25,39 +25,39 @@ export interface Invoice {
   type: InvoiceType;
   state: InvoiceState;
   /**
-     * The studio that has sold it.
+     * The studio that issued it.
      * @minimum 1
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
   /**
-     * The day that it bears, in the zone of the studio.
+     * Printed date, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */
   date: Date;
   /**
-     * When it is to be paid, or was paid, in the zone of the studio.
+     * Due date or payment date, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */
   dueDate: Date;
   /**
-     * What it is for, in the order of the invoice.
+     * Positions, in the order of the invoice.
      * @minItems 1
      * @maxItems 100
      */
   positions: InvoicePosition[];
   /**
-     * The amounts by rate, the highest rate first.
+     * Amounts by tax rate, highest rate first.
      * @minItems 1
      * @maxItems 10
      */
   taxes: InvoiceTax[];
-  /** The whole without taxes. */
+  /** Total without taxes. */
   netAmount: Money;
-  /** All taxes. */
+  /** Total of taxes. */
   taxAmount: Money;
-  /** The whole, taxes included. */
+  /** Total including taxes. */
   amount: Money;
 }

@@ -7,21 +7,21 @@ import type { Money } from './money.ts';
  */
 export interface InvoicePosition {
   /**
-     * What it is for, in the words of the studio.
+     * Subject, as named by the studio.
      * @minLength 1
      * @maxLength 200
      */
   name: string;
   /**
-     * How many of it.
+     * Quantity.
      * @minimum 1
      * @maximum 1000
      */
   quantity: number;
-  /** What all of them cost, the tax included. */
+  /** Price of the position, including tax. */
   amount: Money;
   /**
-     * Rate of the tax in percent.
+     * Tax rate in percent.
      * @minimum 0
      * @maximum 100
      */

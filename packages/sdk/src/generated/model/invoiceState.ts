@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * OPEN, something of it is still to be paid or a direct debit is on its way; PAID, nothing is, since it was paid or set off.
+ * OPEN has an outstanding amount or a pending direct debit; PAID is paid or offset.
  */
 export type InvoiceState = typeof InvoiceState[keyof typeof InvoiceState];
 

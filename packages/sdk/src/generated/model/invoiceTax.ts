@@ -3,11 +3,11 @@
 import type { Money } from './money.ts';
 
 /**
- * What an invoice charges at one rate of value added tax.
+ * Amounts of an invoice at one rate of value added tax.
  */
 export interface InvoiceTax {
   /**
-     * Rate in percent; 0 for what is not taxed when it is sold, such as vouchers.
+     * Rate in percent; 0 for items without tax at the time of sale, such as vouchers.
      * @minimum 0
      * @maximum 100
      */
@@ -16,6 +16,6 @@ export interface InvoiceTax {
   netAmount: Money;
   /** The tax. */
   taxAmount: Money;
-  /** Both together. */
+  /** Total of both. */
   amount: Money;
 }

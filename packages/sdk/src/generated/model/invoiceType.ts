@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * INVOICE asks for an amount, CREDIT_NOTE gives one back.
+ * INVOICE charges an amount, CREDIT_NOTE refunds one.
  */
 export type InvoiceType = typeof InvoiceType[keyof typeof InvoiceType];
 

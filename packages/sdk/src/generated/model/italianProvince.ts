@@ -5,14 +5,14 @@
  */
 export interface ItalianProvince {
   /**
-     * Two letters, as addresses have them.
+     * Two letters, as used in addresses.
      * @minLength 2
      * @maxLength 2
      * @pattern ^[A-Z]{2}$
      */
   code: string;
   /**
-     * Its name in Italian.
+     * Italian name.
      * @minLength 1
      * @maxLength 60
      */

@@ -3,18 +3,18 @@
 import type { PaymentMethod } from './paymentMethod.ts';
 
 /**
- * How the membership is paid from now on.
+ * The new payment method of the membership.
  */
 export interface KeptPaymentMethod {
   paymentMethod: PaymentMethod;
   /**
-     * What is kept, masked.
+     * Masked identifier of the instrument.
      * @minLength 4
      * @maxLength 80
      */
   maskedNumber: string;
   /**
-     * Of a direct debit, the mandate that was given; null for a card.
+     * Mandate of a direct debit; null for a card.
      * @minLength 8
      * @maxLength 35
      * @nullable
@@ -22,7 +22,7 @@ export interface KeptPaymentMethod {
      */
   mandateReference: string | null;
   /**
-     * Since when it is kept.
+     * Start of validity.
      * @minLength 20
      * @maxLength 35
      */

@@ -3,14 +3,14 @@
 import type { LegalInfoType } from './legalInfoType.ts';
 
 /**
- * A legal document of a studio, in force now.
+ * A current legal document of a studio.
  */
 export interface LegalInfo {
   type: LegalInfoType;
-  /** Whether the document is a page elsewhere. */
+  /** True if the document is an external page. */
   externalUrl: boolean;
   /**
-     * The https address of that page; else the document itself as HTML, to be sanitised before it is shown.
+     * URL (https) of the external page, or the document as HTML, which must be sanitized before display.
      * @minLength 1
      * @maxLength 200000
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What a legal document is about.
+ * Type of a legal document.
  */
 export type LegalInfoType = typeof LegalInfoType[keyof typeof LegalInfoType];
 

@@ -2,7 +2,7 @@
 
 export type ListArticlesParams = {
 /**
- * The studio. What stands in its place when it is left out, the operation says.
+ * The studio. The operation describes the default.
  * @minimum 1
  * @maximum 9007199254740991
  */

@@ -9,14 +9,14 @@ export type ListBookingPortalStudiosParams = {
  */
 countryCode?: string;
 /**
- * Only studios of this category; repeat for any of several.
+ * Only studios of this category; repeat it to match any of several.
  * @maxItems 50
  * @items.minimum 1
  * @items.maximum 9007199254740991
  */
 category?: number[];
 /**
- * Only studios with this feature; repeat for all of several.
+ * Only studios with this feature; repeat it to match all of several.
  * @maxItems 50
  * @items.minimum 1
  * @items.maximum 9007199254740991

@@ -4,7 +4,7 @@ import type { ContractStatus } from './contractStatus.ts';
 
 export type ListContractsParams = {
 /**
- * Which contracts.
+ * Status of the contracts.
  */
 status: ContractStatus;
 };

@@ -2,7 +2,7 @@
 
 export type ListFinionPayPaymentRequestsParams = {
 /**
- * The checkout that the requests are for; left out, those of all.
+ * The checkout of the requests; all checkouts by default.
  * @minLength 36
  * @maxLength 36
  */

@@ -2,7 +2,7 @@
 
 export type ListItalianProvincesParams = {
 /**
- * How the name begins, in any case; left out, all of them come.
+ * Beginning of the name, in any case; all provinces by default.
  * @minLength 1
  * @maxLength 40
  */

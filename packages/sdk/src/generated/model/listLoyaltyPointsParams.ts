@@ -8,7 +8,7 @@ export type ListLoyaltyPointsParams = {
  */
 page?: number;
 /**
- * Entries a page.
+ * Entries per page.
  * @minimum 1
  * @maximum 100
  */

@@ -8,7 +8,7 @@ export type ListMessagesParams = {
  */
 page?: number;
 /**
- * Entries a page.
+ * Entries per page.
  * @minimum 1
  * @maximum 100
  */

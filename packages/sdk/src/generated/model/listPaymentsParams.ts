@@ -8,7 +8,7 @@ export type ListPaymentsParams = {
  */
 page?: number;
 /**
- * Entries a page.
+ * Entries per page.
  * @minimum 1
  * @maximum 100
  */

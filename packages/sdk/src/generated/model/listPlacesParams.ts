@@ -4,29 +4,29 @@ import type { ListPlacesType } from './listPlacesType.ts';
 
 export type ListPlacesParams = {
 /**
- * What has been typed of the name.
+ * Text to search for.
  * @minLength 1
  * @maxLength 100
  */
 text: string;
 /**
- * Countries to look in, ISO 3166-1 alpha-2 in small letters, joined by commas.
+ * Countries to search, ISO 3166-1 alpha-2 in lower case, separated by commas.
  * @maxLength 60
  * @pattern ^[a-z]{2}(,[a-z]{2})*$
  */
 country?: string;
 /**
- * What to look for; towns.
+ * Type of places; towns.
  */
 type?: ListPlacesType;
 /**
- * How many at the most; one place is looked up, the suggestions of a search ask for 6.
+ * Maximum number of results; 1 to look up a place, 6 for search suggestions.
  * @minimum 1
  * @maximum 6
  */
 limit?: number;
 /**
- * What the maps service has given to the application.
+ * Token of the application for the maps service.
  * @minLength 1
  * @maxLength 300
  */

@@ -8,7 +8,7 @@ export type ListPublicUpcomingCoursesParams = {
  */
 organizationUnitId: number;
 /**
- * How many at the most.
+ * Maximum number of results.
  * @minimum 1
  * @maximum 100
  */

@@ -2,7 +2,7 @@
 
 export type ListReferenceCountriesParams = {
 /**
- * Language and region of texts, in the form of BCP 47.
+ * Language and region of texts, BCP 47.
  * @minLength 5
  * @maxLength 5
  * @pattern ^[a-z]{2}-[A-Z]{2}$

@@ -16,11 +16,11 @@ longitude: number;
  */
 latitude: number;
 /**
- * What to look for.
+ * Type of places.
  */
 type: ListRegionsType;
 /**
- * What the maps service has given to the application.
+ * Token of the application for the maps service.
  * @minLength 1
  * @maxLength 300
  */

@@ -21,13 +21,13 @@ export interface ListedStudio {
      */
   tenant: string;
   /**
-     * Name of the chain for the public.
+     * Public name of the chain.
      * @minLength 1
      * @maxLength 120
      */
   tenantName: string;
   /**
-     * Base64 of the tenant and the organization unit id joined by a colon; names the studio in addresses.
+     * Tenant and organization unit id, joined by a colon, in base64; identifies the studio in addresses.
      * @minLength 4
      * @maxLength 120
      * @pattern ^[A-Za-z0-9+/_-]+={0,2}$
@@ -40,7 +40,7 @@ export interface ListedStudio {
      */
   name: string;
   /**
-     * Short name for addresses, the same for ever; none is named like another call of this tag.
+     * Permanent short name for addresses; never equals another path of this tag.
      * @minLength 2
      * @maxLength 80
      * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
@@ -60,6 +60,6 @@ export interface ListedStudio {
      */
   zoneId: string;
   address: Address;
-  /** Where it is; readers work out distances themselves. */
+  /** Position; clients calculate distances from it. */
   coordinates: Coordinates | null;
 }

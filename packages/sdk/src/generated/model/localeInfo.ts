@@ -3,13 +3,13 @@
 import type { StudioLocale } from './studioLocale.ts';
 
 /**
- * In which languages a studio speaks to its members.
+ * Languages of a studio.
  */
 export interface LocaleInfo {
-  /** Whether there is more than one to choose from. */
+  /** True if there is more than one to choose from. */
   multiLanguageSupport: boolean;
   /**
-     * The locales to choose from, in the order in which they are offered.
+     * The available locales, in display order.
      * @maxItems 20
      */
   translationLocales: StudioLocale[];

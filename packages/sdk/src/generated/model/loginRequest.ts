@@ -5,7 +5,7 @@
  */
 export interface LoginRequest {
   /**
-     * E-mail address of the account.
+     * Email address of the account.
      * @minLength 1
      * @maxLength 254
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Who is logged in now.
+ * The logged-in account.
  */
 export interface LoginResult {
   /**

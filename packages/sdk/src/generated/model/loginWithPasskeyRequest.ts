@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What an authenticator has answered.
+ * Response of an authenticator.
  */
 export interface LoginWithPasskeyRequest {
   /**
@@ -12,14 +12,14 @@ export interface LoginWithPasskeyRequest {
      */
   credentialId: string;
   /**
-     * What the browser has signed, in base64url; origin and challenge stand in it.
+     * Data signed by the browser, in base64url; contains origin and challenge.
      * @minLength 20
      * @maxLength 4000
      * @pattern ^[A-Za-z0-9_-]+$
      */
   clientDataJSON: string;
   /**
-     * What the authenticator says of this use, in base64url.
+     * Authenticator data of this use, in base64url.
      * @minLength 20
      * @maxLength 4000
      * @pattern ^[A-Za-z0-9_-]+$
@@ -33,7 +33,7 @@ export interface LoginWithPasskeyRequest {
      */
   signature: string;
   /**
-     * The id of the user that the authenticator has kept, in base64url.
+     * The user id stored by the authenticator, in base64url.
      * @minLength 2
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_-]+$

@@ -3,7 +3,7 @@
 import type { LoyaltyActivityType } from './loyaltyActivityType.ts';
 
 /**
- * Something that earns points.
+ * An activity that earns points.
  */
 export interface LoyaltyActivity {
   /**
@@ -14,19 +14,19 @@ export interface LoyaltyActivity {
   id: number;
   type: LoyaltyActivityType;
   /**
-     * What it is called.
+     * Name of the reward.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   /**
-     * What has to be done, in the words of the studio.
+     * Description by the studio.
      * @minLength 1
      * @maxLength 500
      */
   description: string;
   /**
-     * How many points it earns each time.
+     * Points per activity.
      * @minimum 1
      * @maximum 1000000
      */

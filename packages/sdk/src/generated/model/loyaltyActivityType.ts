@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What points are given for. REGISTRATION, joining; REFERRAL, somebody whom the member has brought has signed; COURSE_BOOKING, a booked course has taken place; CHECK_IN, a visit; CUSTOM, what people of the studio give points for.
+ * Reason for points. REGISTRATION, joining the program; REFERRAL, a referred person has signed a contract; COURSE_BOOKING, a booked course has taken place; CHECK_IN, a visit; CUSTOM, granted by employees of the studio.
  */
 export type LoyaltyActivityType = typeof LoyaltyActivityType[keyof typeof LoyaltyActivityType];
 

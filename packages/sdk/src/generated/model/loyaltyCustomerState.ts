@@ -3,18 +3,18 @@
 import type { LoyaltyCustomerStateType } from './loyaltyCustomerStateType.ts';
 
 /**
- * How a member stands to the loyalty program.
+ * Registration state of a member in the loyalty program.
  */
 export interface LoyaltyCustomerState {
   state: LoyaltyCustomerStateType;
   /**
-     * What the program is called.
+     * Name of the program.
      * @minLength 1
      * @maxLength 80
      */
   title: string;
   /**
-     * Since when the member takes part, with the offset of the studio; null before.
+     * Time of registration, with the offset of the studio; null before.
      * @minLength 20
      * @maxLength 35
      * @nullable

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * NOT_REGISTERED does not take part; IN_REGISTRATION has joined, and the studio has not confirmed it yet; REGISTERED takes part.
+ * NOT_REGISTERED has not joined; IN_REGISTRATION waits for confirmation by the studio; REGISTERED has joined.
  */
 export type LoyaltyCustomerStateType = typeof LoyaltyCustomerStateType[keyof typeof LoyaltyCustomerStateType];
 

@@ -5,13 +5,13 @@
  */
 export interface LoyaltyExpiration {
   /**
-     * How many.
+     * Number of points.
      * @minimum 1
      * @maximum 100000000
      */
   points: number;
   /**
-     * The last calendar day on which they count, in the zone of the studio.
+     * Last calendar day of validity, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */

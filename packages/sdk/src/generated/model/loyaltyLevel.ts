@@ -11,29 +11,29 @@ export interface LoyaltyLevel {
      */
   id: number;
   /**
-     * What it is called.
+     * Name of the reward.
      * @minLength 1
      * @maxLength 80
      */
   name: string;
   /**
-     * What it brings, in the words of the studio.
+     * Benefits, as described by the studio.
      * @minLength 1
      * @maxLength 500
      */
   description: string;
   /**
-     * From how many collected points on it is reached.
+     * Number of collected points required.
      * @minimum 0
      * @maximum 100000000
      */
   threshold: number;
-  /** Whether the member has reached it; false for somebody who does not take part. */
+  /** True if the member has reached it; false for members who have not joined. */
   reached: boolean;
-  /** Whether it is the highest that is reached. */
+  /** True if it is the highest level reached. */
   current: boolean;
   /**
-     * How much of the way to it is done, in percent; 100 once it is reached.
+     * Progress towards it in percent; 100 once reached.
      * @minimum 0
      * @maximum 100
      */

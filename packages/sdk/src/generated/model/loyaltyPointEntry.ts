@@ -3,30 +3,30 @@
 import type { LoyaltyPointEntryType } from './loyaltyPointEntryType.ts';
 
 /**
- * A movement of points.
+ * An entry in the history of points.
  */
 export interface LoyaltyPointEntry {
   type: LoyaltyPointEntryType;
   /**
-     * What it was, in the words of the studio.
+     * Subject, as named by the studio.
      * @minLength 1
      * @maxLength 200
      */
   name: string;
   /**
-     * Above zero what was earned, below zero what was spent or has expired.
+     * Positive if earned, negative if spent or expired.
      * @minimum -100000000
      * @maximum 100000000
      */
   points: number;
   /**
-     * The calendar day of the studio; of what has expired, the first on which it did not count.
+     * Calendar day in the time zone of the studio; for expired points, the first day without them.
      * @minLength 10
      * @maxLength 10
      */
   date: Date;
   /**
-     * The last calendar day on which what was earned counts; null for anything else.
+     * Last calendar day on which earned points are valid; null for other entries.
      * @minLength 10
      * @maxLength 10
      * @nullable

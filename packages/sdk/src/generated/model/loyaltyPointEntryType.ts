@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * EARNED was given, REDEEMED was spent on a reward, EXPIRED counts no more.
+ * EARNED was granted, REDEEMED was spent on a reward, EXPIRED is no longer valid.
  */
 export type LoyaltyPointEntryType = typeof LoyaltyPointEntryType[keyof typeof LoyaltyPointEntryType];
 

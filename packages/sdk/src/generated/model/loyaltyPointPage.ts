@@ -3,11 +3,11 @@
 import type { LoyaltyPointEntry } from './loyaltyPointEntry.ts';
 
 /**
- * A page of movements.
+ * A page of the history.
  */
 export interface LoyaltyPointPage {
   /**
-     * By date, the newest first. At most 100.
+     * By date, newest first. At most 100.
      * @maxItems 100
      */
   content: LoyaltyPointEntry[];
@@ -18,11 +18,11 @@ export interface LoyaltyPointPage {
      */
   page: number;
   /**
-     * Entries a page.
+     * Entries per page.
      * @minimum 1
      * @maximum 100
      */
   size: number;
-  /** Whether there is another page. */
+  /** True if another page follows. */
   hasNext: boolean;
 }

@@ -16,37 +16,37 @@ export interface LoyaltyPremium {
      */
   assignmentId: number;
   /**
-     * What it is called.
+     * Name of the reward.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   /**
-     * What it is, in the words of the studio.
+     * Description by the studio.
      * @minLength 1
      * @maxLength 1000
      */
   description: string;
   type: RewardType;
-  /** What it is worth; null for what is no money. */
+  /** Monetary value, if any. */
   amount: Money | null;
-  /** How long a free period is; null for anything else. */
+  /** Length of a free period; null for other rewards. */
   period: Term | null;
   /**
-     * How many points it costs.
+     * Price in points.
      * @minimum 1
      * @maximum 1000000
      */
   points: number;
   /**
-     * Name of the level from which it can be had; null for every level.
+     * Name of the minimum level; null if there is none.
      * @minLength 1
      * @maxLength 80
      * @nullable
      */
   requiredLevel: string | null;
   /**
-     * The last calendar day on which it can be redeemed; null without end.
+     * Last calendar day for redemption; null if not limited.
      * @minLength 10
      * @maxLength 10
      * @nullable
@@ -54,7 +54,7 @@ export interface LoyaltyPremium {
   validUntil: Date | null;
   state: LoyaltyPremiumState;
   /**
-     * When the member has redeemed it, with the offset of the studio; null before.
+     * Time of redemption, with the offset of the studio; null before.
      * @minLength 20
      * @maxLength 35
      * @nullable

@@ -4,36 +4,36 @@ import type { LoyaltyPremium } from './loyaltyPremium.ts';
 import type { RewardGrant } from './rewardGrant.ts';
 
 /**
- * What redeeming a reward would come to.
+ * Preview of a redemption.
  */
 export interface LoyaltyPremiumInfo {
   premium: LoyaltyPremium;
   /**
-     * How it is had, in the words of the studio.
+     * Redemption instructions of the studio.
      * @minLength 1
      * @maxLength 1000
      */
   redemptionText: string;
   /**
-     * How many points there are to spend.
+     * Points available to spend.
      * @minimum 0
      * @maximum 100000000
      */
   balance: number;
   /**
-     * How many would be left; null when there are too few, and once it is redeemed.
+     * Points left after the redemption; null if there are too few, or if already redeemed.
      * @minimum 0
      * @maximum 100000000
      * @nullable
      */
   balanceAfter: number | null;
   /**
-     * Calendar days on which a free period can start, the first one first; empty for anything else, and without a contract that goes on. At most 12.
+     * Calendar days on which a free period can start, earliest first; empty for other rewards, and without a contract that continues. At most 12.
      * @maxItems 12
      * @items.minLength 10
      * @items.maxLength 10
      */
   possibleRewardStartDates: Date[];
-  /** What the member has got; null before it is redeemed. */
+  /** The granted reward; null before the redemption. */
   grant: RewardGrant | null;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * REDEEMABLE can be had now; TOO_FEW_POINTS and LEVEL_TOO_LOW, not yet; GONE, there is none left or its time is over; REDEEMED, the member has had it.
+ * REDEEMABLE is available now; TOO_FEW_POINTS and LEVEL_TOO_LOW are not available yet; GONE is sold out or has ended; REDEEMED was redeemed by the member.
  */
 export type LoyaltyPremiumState = typeof LoyaltyPremiumState[keyof typeof LoyaltyPremiumState];
 

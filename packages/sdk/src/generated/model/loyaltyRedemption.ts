@@ -3,11 +3,11 @@
 import type { RewardGrant } from './rewardGrant.ts';
 
 /**
- * A reward that was redeemed.
+ * A redemption.
  */
 export interface LoyaltyRedemption {
   /**
-     * Identifies the redemption; to be shown at the studio where people see to it.
+     * Identifies the redemption, for presentation at the studio if required.
      * @minLength 36
      * @maxLength 36
      */
@@ -19,25 +19,25 @@ export interface LoyaltyRedemption {
      */
   assignmentId: number;
   /**
-     * What it is called.
+     * Name of the reward.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   /**
-     * How many points it has cost.
+     * Points spent.
      * @minimum 1
      * @maximum 1000000
      */
   points: number;
   /**
-     * How many points are left now.
+     * Remaining points.
      * @minimum 0
      * @maximum 100000000
      */
   balance: number;
   /**
-     * When it was redeemed, with the offset of the studio.
+     * Time of redemption, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */

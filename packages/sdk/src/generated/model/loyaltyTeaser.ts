@@ -3,28 +3,28 @@
 import type { LoyaltyCustomerStateType } from './loyaltyCustomerStateType.ts';
 
 /**
- * What invites to the program.
+ * Teaser of the program.
  */
 export interface LoyaltyTeaser {
   /**
-     * What the program is called.
+     * Name of the program.
      * @minLength 1
      * @maxLength 80
      */
   title: string;
   /**
-     * Why to join, as plain text.
+     * Reason to join, as plain text.
      * @minLength 1
      * @maxLength 500
      */
   text: string;
   /**
-     * Points for joining; 0 without any.
+     * Points for joining; 0 if there are none.
      * @minimum 0
      * @maximum 1000000
      */
   welcomePoints: number;
-  /** Whether the studio confirms who joins. */
+  /** True if the studio confirms registrations. */
   confirmationRequired: boolean;
   state: LoyaltyCustomerStateType;
 }

@@ -4,34 +4,34 @@ import type { LoyaltyExpiration } from './loyaltyExpiration.ts';
 import type { LoyaltyNextLevel } from './loyaltyNextLevel.ts';
 
 /**
- * The program in a few words.
+ * Summary of the program.
  */
 export interface LoyaltyWidget {
   /**
-     * What the program is called.
+     * Name of the program.
      * @minLength 1
      * @maxLength 80
      */
   title: string;
   /**
-     * How many can be spent.
+     * Points available to spend.
      * @minimum 0
      * @maximum 100000000
      */
   points: number;
   /**
-     * Name of the present level; null below the first one.
+     * Name of the current level; null below the first one.
      * @minLength 1
      * @maxLength 80
      * @nullable
      */
   level: string | null;
-  /** The level that comes next; null on the highest. */
+  /** The next level; null on the highest. */
   nextLevel: LoyaltyNextLevel | null;
-  /** What expires next; null without any points. */
+  /** The next expiration; null without points. */
   nextExpiration: LoyaltyExpiration | null;
   /**
-     * How many rewards can be redeemed now.
+     * Number of rewards that can be redeemed now.
      * @minimum 0
      * @maximum 200
      */

@@ -7,18 +7,18 @@ import type { MapPlaceType } from './mapPlaceType.ts';
  */
 export interface MapPlace {
   /**
-     * Its own name.
+     * Name of the place.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   /**
-     * Its name with what tells it apart, as a list shows it.
+     * Full name for lists.
      * @minLength 1
      * @maxLength 300
      */
   placeName: string;
-  /** What it is. */
+  /** Type of the place. */
   type: MapPlaceType;
   /**
      * ISO 3166-1 alpha-2.
@@ -28,13 +28,13 @@ export interface MapPlace {
      */
   countryCode: string;
   /**
-     * Degrees east of its middle.
+     * Longitude of its center in degrees.
      * @minimum -180
      * @maximum 180
      */
   longitude: number;
   /**
-     * Degrees north of its middle.
+     * Latitude of its center in degrees.
      * @minimum -90
      * @maximum 90
      */

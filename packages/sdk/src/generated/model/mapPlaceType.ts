@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What it is.
+ * Type of the place.
  */
 export type MapPlaceType = typeof MapPlaceType[keyof typeof MapPlaceType];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A field that a studio may ask for.
+ * A field that a studio may require.
  */
 export type MasterDataField = typeof MasterDataField[keyof typeof MasterDataField];
 

@@ -3,13 +3,13 @@
 import type { MasterDataField } from './masterDataField.ts';
 
 /**
- * Whether enough is known of the person for what they want to do.
+ * Completeness of personal data for a purpose.
  */
 export interface MasterDataValidation {
-  /** Whether nothing is missing. */
+  /** True if no field is missing. */
   valid: boolean;
   /**
-     * What is missing.
+     * Missing fields.
      * @maxItems 10
      */
   missingFields: MasterDataField[];

@@ -14,7 +14,7 @@ import type { ReplacedContract } from './replacedContract.ts';
 import type { Term } from './term.ts';
 
 /**
- * A contract of the member, as it stands today.
+ * Current state of a member's contract.
  */
 export interface MemberContract {
   /**
@@ -24,19 +24,19 @@ export interface MemberContract {
      */
   id: number;
   /**
-     * What it is called in letters.
+     * Number of the contract for display.
      * @minLength 4
      * @maxLength 40
      */
   contractNumber: string;
   /**
-     * Studio with which it was signed.
+     * Studio of the contract.
      * @minimum 1
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
   /**
-     * Name of that studio.
+     * Name of the studio.
      * @minLength 1
      * @maxLength 120
      */
@@ -59,7 +59,7 @@ export interface MemberContract {
      */
   startDate: Date;
   /**
-     * Last calendar day of the minimum term, with the pauses that lengthen it.
+     * Last calendar day of the minimum term, extended by idle periods.
      * @minLength 10
      * @maxLength 10
      */
@@ -71,45 +71,45 @@ export interface MemberContract {
      */
   contractStartDateOfUse: Date;
   /**
-     * When it was canceled; null when it was not.
+     * Date of the cancelation; null if not canceled.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   cancelationDate: Date | null;
   /**
-     * Last calendar day on which a cancelation ends it on nextEndDate; null when it is canceled, or ends by itself.
+     * Last calendar day to cancel for nextEndDate; null if it is canceled or ends automatically.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   lastPossibleCancelationDate: Date | null;
   /**
-     * Last calendar day by its cancelation; null when it is not canceled.
+     * Last calendar day after a cancelation; null if not canceled.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   contractEndDate: Date | null;
   /**
-     * Last calendar day: by its cancelation, by itself, or if it is canceled today.
+     * Last calendar day: by cancelation, automatically, or if canceled today.
      * @minLength 10
      * @maxLength 10
      */
   nextEndDate: Date;
-  /** Whether it can be canceled online today. */
+  /** True if it can be canceled online today. */
   cancelable: boolean;
-  /** Whether its cancelation can be withdrawn today. */
+  /** True if its cancelation can be withdrawn today. */
   withdrawable: boolean;
   price: Money;
   monthlyPrice: Money;
   /**
-     * Prices of later days, by day.
+     * Future prices, by day.
      * @maxItems 50
      */
   priceChanges: ContractPriceChange[];
   /**
-     * In the order in which they were booked.
+     * In the order of booking.
      * @maxItems 50
      */
   moduleContracts: MemberModuleContract[];
@@ -120,7 +120,7 @@ export interface MemberContract {
   flatFeeContracts: FlatFeeContract[];
   paymentMethod: PaymentMethod;
   /**
-     * Reference of the SEPA mandate; null without one.
+     * Reference of the SEPA mandate, if any.
      * @minLength 8
      * @maxLength 35
      * @nullable
@@ -134,7 +134,7 @@ export interface MemberContract {
      */
   maskedIban: string | null;
   /**
-     * When it was signed, with the offset of the studio.
+     * Time of the signature, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
@@ -146,23 +146,23 @@ export interface MemberContract {
      */
   withdrawalEndDate: Date;
   /**
-     * What can be downloaded.
+     * Documents for download.
      * @minItems 1
      * @maxItems 2
      */
   documents: ContractDocument[];
-  /** What happens if it is canceled today; null when it cannot be. */
+  /** Result of a cancelation today; null if not possible. */
   exitPromise: ContractExitPromise | null;
   /**
-     * Names it where it becomes another one (previewContractUpgrade, signContract); nobody can guess it.
+     * Secret identifier for an upgrade (previewContractUpgrade, signContract).
      * @minLength 36
      * @maxLength 36
      */
   contractUuid: string;
-  /** Whether another contract may take its place. It has begun, and is neither canceled nor over. */
+  /** True if it can be replaced: it has begun and is neither canceled nor ended. */
   upgradable: boolean;
-  /** The contract that it took the place of; null when it took none. */
+  /** The replaced contract; null if there is none. */
   replaces: ReplacedContract | null;
-  /** The contract that takes its place; null for none. Such a contract is canceled, and not withdrawable. */
+  /** The contract that replaces it, if any. A replaced contract is canceled and not withdrawable. */
   replacedBy: ContractSuccessor | null;
 }

@@ -4,7 +4,7 @@ import type { Money } from './money.ts';
 import type { Term } from './term.ts';
 
 /**
- * A module of a contract, as it stands today.
+ * Current state of a contract's module.
  */
 export interface MemberModuleContract {
   /**
@@ -14,7 +14,7 @@ export interface MemberModuleContract {
      */
   id: number;
   /**
-     * Contract that it belongs to.
+     * Contract of the module.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -25,7 +25,7 @@ export interface MemberModuleContract {
      * @maxLength 120
      */
   name: string;
-  /** Of each payment; null when it is included. */
+  /** Price per payment; null if included. */
   price: Money | null;
   paymentFrequency: Term;
   /**
@@ -41,39 +41,39 @@ export interface MemberModuleContract {
      */
   endDate: Date;
   /**
-     * When it was canceled, by itself or with its contract; null when it was not.
+     * Date of its cancelation, separately or with its contract; null if not canceled.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   cancelationDate: Date | null;
   /**
-     * Last calendar day on which notice ends it on endDate; null when it ends then anyway.
+     * Last calendar day to give notice for endDate; null if it ends then in any case.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   lastPossibleCancelationDate: Date | null;
   /**
-     * Last calendar day, by its own cancelation or that of its contract; null when it goes on.
+     * Last calendar day after the cancelation of the module or its contract; null if it continues.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   contractEndDate: Date | null;
-  /** Whether it can be canceled by itself today. */
+  /** True if it can be canceled separately today. */
   cancelable: boolean;
-  /** Whether its own cancelation can be withdrawn today. */
+  /** True if its separate cancelation can be withdrawn today. */
   withdrawable: boolean;
   /**
-     * First calendar day on which it can be tried for nothing; null when it cannot.
+     * First calendar day of the free trial; null without a trial.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   trialPeriodStartDate: Date | null;
   /**
-     * Last calendar day on which it can be tried for nothing, and canceled without notice; null when it cannot.
+     * Last calendar day of the free trial, in which it can be canceled without notice; null without a trial.
      * @minLength 10
      * @maxLength 10
      * @nullable

@@ -8,7 +8,7 @@ import type { MenuPermission } from './menuPermission.ts';
 export interface MenuEntry {
   permission: MenuPermission;
   /**
-     * Place in the menu, from 1.
+     * Position in the menu, from 1.
      * @minimum 1
      * @maximum 100
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What an active menu entry allows.
+ * Permission granted by an active menu entry.
  */
 export type MenuPermission = typeof MenuPermission[keyof typeof MenuPermission];
 

@@ -3,7 +3,7 @@
 import type { MessageType } from './messageType.ts';
 
 /**
- * Something that a studio tells a member.
+ * A message from a studio to a member.
  */
 export interface Message {
   /**
@@ -14,31 +14,31 @@ export interface Message {
   id: number;
   type: MessageType;
   /**
-     * The studio that has sent it.
+     * The studio that sent it.
      * @minimum 1
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
   /**
-     * What it is about, as plain text.
+     * Subject as plain text.
      * @minLength 1
      * @maxLength 200
      */
   subject: string;
   /**
-     * What it says, as Markdown without HTML. Links are those of pages of the portal, which begin with a slash, or of https.
+     * Text as Markdown without HTML. Links are paths of the portal, which start with a slash, or https URLs.
      * @minLength 1
      * @maxLength 5000
      */
   text: string;
   /**
-     * When it was sent, with the offset of the studio.
+     * Time of sending, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
   sendDateTime: Date;
   /**
-     * When the member has read it, with the offset of the studio; null while it is unread.
+     * Time of reading, with the offset of the studio; null if unread.
      * @minLength 20
      * @maxLength 35
      * @nullable

@@ -7,7 +7,7 @@ import type { Message } from './message.ts';
  */
 export interface MessagePage {
   /**
-     * By sendDateTime, the newest first. At most 100.
+     * By sendDateTime, newest first. At most 100.
      * @maxItems 100
      */
   content: Message[];
@@ -18,11 +18,11 @@ export interface MessagePage {
      */
   page: number;
   /**
-     * Entries a page.
+     * Entries per page.
      * @minimum 1
      * @maximum 100
      */
   size: number;
-  /** Whether there is another page. */
+  /** True if another page follows. */
   hasNext: boolean;
 }

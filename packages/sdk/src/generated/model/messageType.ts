@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What a message tells of. CANCELATION_RECEIVED and CANCELATION_WITHDRAWN are about a contract or a module, AMENDMENT_ACCEPTED and AMENDMENT_REJECTED about a change of the member's data, IDLE_PERIOD_ACCEPTED and IDLE_PERIOD_REJECTED about an idle period, CONTACT_EMAIL_CHANGED about the address that the studio writes to, PAYMENT_METHOD_CHANGED about how a membership is paid, MOVED_UP about a place that came up, LOYALTY_CONFIRMED about taking part in the loyalty program, REWARD_READY about a reward for a referral that can be redeemed, COMPENSATION_ACCEPTED and COMPENSATION_REJECTED about a choice of compensation; STUDIO is written by people of the studio.
+ * Subject of a message. CANCELATION_RECEIVED and CANCELATION_WITHDRAWN concern a contract or a module, AMENDMENT_ACCEPTED and AMENDMENT_REJECTED a change of the member's data, IDLE_PERIOD_ACCEPTED and IDLE_PERIOD_REJECTED an idle period, CONTACT_EMAIL_CHANGED the contact address, PAYMENT_METHOD_CHANGED the payment method of a membership, MOVED_UP a free place after the waiting list, LOYALTY_CONFIRMED the registration for the loyalty program, REWARD_READY a redeemable reward for a referral, COMPENSATION_ACCEPTED and COMPENSATION_REJECTED a choice of compensation; STUDIO is written by employees of the studio.
  */
 export type MessageType = typeof MessageType[keyof typeof MessageType];
 

@@ -1,9 +1,9 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Whether a studio sends messages.
+ * Availability of messages from a studio.
  */
 export interface MessagesEnabled {
-  /** Whether it does. */
+  /** Whether messages are enabled. */
   enabled: boolean;
 }

@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * The two consents; both must be true.
+ * Both consents, which must be true.
  */
 export interface MigrateRequest {
-  /** Whether the privacy policy was agreed to. */
+  /** True if the privacy policy is accepted. */
   agreedToPrivacyPolicy: boolean;
-  /** Whether the terms and conditions were agreed to. */
+  /** True if the terms and conditions are accepted. */
   agreedToTermsAndConditions: boolean;
 }

@@ -7,7 +7,7 @@ import type { MigrationLink } from './migrationLink.ts';
  */
 export interface MigrationCheckbox {
   /**
-     * What is agreed to; {privacyPolicy} and {termsAndConditions} stand where the links go.
+     * Text of the consent; {privacyPolicy} and {termsAndConditions} are placeholders for the links.
      * @minLength 1
      * @maxLength 1000
      */

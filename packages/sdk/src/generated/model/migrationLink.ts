@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A document that a consent is about.
+ * A document that a consent refers to.
  */
 export interface MigrationLink {
   /**

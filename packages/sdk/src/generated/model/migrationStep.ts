@@ -25,13 +25,13 @@ export interface MigrationStep {
      */
   labelText: string;
   /**
-     * Label of the button that agrees.
+     * Label of the button that accepts.
      * @minLength 1
      * @maxLength 80
      */
   confirmText: string;
   /**
-     * Label of the other button.
+     * Label of the button that declines.
      * @minLength 1
      * @maxLength 80
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Where the account stands: STEP_1 has not decided, STEP_4 has refused.
+ * State of the account: STEP_1 undecided, STEP_4 declined.
  */
 export type MigrationStepName = typeof MigrationStepName[keyof typeof MigrationStepName];
 

@@ -4,10 +4,10 @@ import type { MigrationStep } from './migrationStep.ts';
 import type { MigrationStepName } from './migrationStepName.ts';
 
 /**
- * Whether and with which words the account is asked to move.
+ * Migration offer with its texts.
  */
 export interface MigrationSteps {
-  /** Whether the account belongs to another context than the facility group and can move. */
+  /** True if the account belongs to another context than the facility group and can be migrated. */
   shouldShowMigrationWizard: boolean;
   currentStep: MigrationStepName;
   step1: MigrationStep;

@@ -5,7 +5,7 @@ import type { MemberModuleContract } from './memberModuleContract.ts';
 import type { Money } from './money.ts';
 
 /**
- * A module that was booked.
+ * The booked module.
  */
 export interface ModuleBooking {
   moduleContract: MemberModuleContract;

@@ -3,7 +3,7 @@
 import type { ContractExitPromise } from './contractExitPromise.ts';
 
 /**
- * When a module can end.
+ * Possible ends of a module.
  */
 export interface ModuleCancelationDates {
   /**
@@ -12,10 +12,10 @@ export interface ModuleCancelationDates {
      * @maximum 9007199254740991
      */
   moduleContractId: number;
-  /** Whether it can be canceled online today. */
+  /** True if it can be canceled online today. */
   cancelable: boolean;
   /**
-     * The ends to choose from if it is canceled today, the earliest first; none when it cannot be canceled.
+     * Possible ends for a cancelation today, earliest first; empty if it cannot be canceled.
      * @maxItems 10
      */
   dates: ContractExitPromise[];

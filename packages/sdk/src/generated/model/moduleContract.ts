@@ -4,7 +4,7 @@ import type { Money } from './money.ts';
 import type { Term } from './term.ts';
 
 /**
- * A module that somebody has with a contract.
+ * A module of a contract.
  */
 export interface ModuleContract {
   /**
@@ -19,7 +19,7 @@ export interface ModuleContract {
      * @maxLength 120
      */
   name: string;
-  /** Of each payment; null when it is included. */
+  /** Price per payment; null if included. */
   price: Money | null;
   paymentFrequency: Term;
   /**
@@ -35,28 +35,28 @@ export interface ModuleContract {
      */
   endDate: Date;
   /**
-     * When it was canceled; null when it was not.
+     * Date of the cancelation; null if not canceled.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   cancelationDate: Date | null;
   /**
-     * Last calendar day on which notice ends it on endDate; null when it ends by itself.
+     * Last calendar day to give notice for endDate; null if the contract ends automatically.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   lastPossibleCancelationDate: Date | null;
   /**
-     * First calendar day on which it can be tried for nothing; null when it cannot.
+     * First calendar day of the free trial; null without a trial.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   trialPeriodStartDate: Date | null;
   /**
-     * Last calendar day on which it can be tried for nothing; null when it cannot.
+     * Last calendar day of the free trial; null without a trial.
      * @minLength 10
      * @maxLength 10
      * @nullable

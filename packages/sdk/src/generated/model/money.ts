@@ -5,7 +5,7 @@
  */
 export interface Money {
   /**
-     * Decimal amount in the major unit, with as many decimals as the currency has; two years in forints are a million.
+     * Decimal amount in the major unit, with the decimals of the currency; two years in forints are a million.
      * @minimum -100000000
      * @maximum 100000000
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A booking of the account that asks.
+ * A booking of the current user.
  */
 export interface MyBooking {
   /**
@@ -11,7 +11,7 @@ export interface MyBooking {
      */
   uuid: string;
   /**
-     * Place on the waiting list, from 1; null when a place is booked.
+     * Position on the waiting list, from 1; null if a place is booked.
      * @minimum 1
      * @maximum 10000
      * @nullable

@@ -3,7 +3,7 @@
 import type { ReferralProgram } from './referralProgram.ts';
 
 /**
- * The referral program for a member, with what to hand on.
+ * Referral program of a member, with code and URL to share.
  */
 export interface MyReferralProgram {
   /**
@@ -13,17 +13,17 @@ export interface MyReferralProgram {
      */
   referralCode: string;
   /**
-     * Address with which somebody else begins.
+     * URL to share.
      * @minLength 10
      * @maxLength 2000
      */
   referralUrl: string;
   /**
-     * How many contracts were signed with the code at the tenant.
+     * Number of contracts signed with the code at the tenant.
      * @minimum 0
      * @maximum 1000000
      */
   recruitedContracts: number;
-  /** The program of the home studio; null when none runs. */
+  /** The program of the home studio, if any. */
   program: ReferralProgram | null;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * How something is paid online, at the moment it is bought. How a membership is paid is PaymentMethod. FINION_PAY is paid later, to a service of its own; DIRECT_DEBIT is taken from a bank account by a mandate.
+ * Payment method for online purchases. PaymentMethod is for memberships. FINION_PAY is paid later, to an external service; DIRECT_DEBIT is debited from a bank account by a mandate.
  */
 export type OnlinePaymentMethod = typeof OnlinePaymentMethod[keyof typeof OnlinePaymentMethod];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What kind of thing was paid for.
+ * Type of the purchase.
  */
 export type PaidThing = typeof PaidThing[keyof typeof PaidThing];
 

@@ -11,24 +11,24 @@ export interface Passkey {
      */
   id: number;
   /**
-     * What the owner calls it.
+     * Name given by the owner.
      * @minLength 1
      * @maxLength 60
      */
   name: string;
   /**
-     * When it was added.
+     * Time of registration.
      * @minLength 20
      * @maxLength 35
      */
   createdAt: Date;
   /**
-     * When it has last logged in; null when it never has.
+     * Time of the last login; null if never used.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   lastUsedAt: Date | null;
-  /** Whether a password manager keeps it for several devices; else it is lost with its device. */
+  /** True if a password manager stores it for several devices; otherwise it is lost with its device. */
   backedUp: boolean;
 }

@@ -3,10 +3,10 @@
 import type { PasskeyAlgorithmType } from './passkeyAlgorithmType.ts';
 
 /**
- * A kind of key.
+ * A key algorithm.
  */
 export interface PasskeyAlgorithm {
-  /** Public keys are the only type. */
+  /** Always public keys. */
   type: PasskeyAlgorithmType;
   /**
      * Number of the algorithm in the COSE registry: -8 EdDSA, -7 ES256, -257 RS256.

@@ -4,13 +4,13 @@ import type { PasskeyAuthenticatorSelectionResidentKey } from './passkeyAuthenti
 import type { PasskeyAuthenticatorSelectionUserVerification } from './passkeyAuthenticatorSelectionUserVerification.ts';
 
 /**
- * What an authenticator has to be able to do.
+ * Requirements for an authenticator.
  */
 export interface PasskeyAuthenticatorSelection {
-  /** It keeps the passkey itself, so that nobody has to type who they are. */
+  /** Requires a discoverable passkey, so that users need not enter a name. */
   residentKey: PasskeyAuthenticatorSelectionResidentKey;
-  /** The same for older browsers. */
+  /** Same requirement for older browsers. */
   requireResidentKey: boolean;
-  /** It makes sure who holds it, by finger, face or PIN. */
+  /** Requires verification of the user by finger, face or PIN. */
   userVerification: PasskeyAuthenticatorSelectionUserVerification;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * It keeps the passkey itself, so that nobody has to type who they are.
+ * Requires a discoverable passkey, so that users need not enter a name.
  */
 export type PasskeyAuthenticatorSelectionResidentKey = typeof PasskeyAuthenticatorSelectionResidentKey[keyof typeof PasskeyAuthenticatorSelectionResidentKey];
 

@@ -4,20 +4,20 @@ import type { PasskeyDescriptorType } from './passkeyDescriptorType.ts';
 import type { PasskeyTransport } from './passkeyTransport.ts';
 
 /**
- * A passkey that an authenticator may hold.
+ * A passkey of an authenticator.
  */
 export interface PasskeyDescriptor {
   /**
-     * Id that the authenticator has given it, in base64url.
+     * Id from the authenticator, in base64url.
      * @minLength 16
      * @maxLength 1400
      * @pattern ^[A-Za-z0-9_-]+$
      */
   id: string;
-  /** Public keys are the only type. */
+  /** Always public keys. */
   type: PasskeyDescriptorType;
   /**
-     * Ways to reach the authenticator; empty when it has not said.
+     * Transports of the authenticator; empty if unknown.
      * @maxItems 7
      */
   transports: PasskeyTransport[];

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Public keys are the only type.
+ * Always public keys.
  */
 export type PasskeyDescriptorType = typeof PasskeyDescriptorType[keyof typeof PasskeyDescriptorType];
 

@@ -3,11 +3,11 @@
 import type { PasskeyLoginOptionsUserVerification } from './passkeyLoginOptionsUserVerification.ts';
 
 /**
- * What a browser asks for a passkey with, as navigator.credentials.get takes it.
+ * Options for navigator.credentials.get.
  */
 export interface PasskeyLoginOptions {
   /**
-     * Random bytes to be signed, in base64url.
+     * Random bytes to sign, in base64url.
      * @minLength 22
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_-]+$
@@ -20,11 +20,11 @@ export interface PasskeyLoginOptions {
      */
   rpId: string;
   /**
-     * For how many milliseconds the browser may ask.
+     * Time limit of the browser in milliseconds.
      * @minimum 1000
      * @maximum 600000
      */
   timeout: number;
-  /** The authenticator makes sure who holds it, by finger, face or PIN. */
+  /** Requires verification of the user by finger, face or PIN. */
   userVerification: PasskeyLoginOptionsUserVerification;
 }

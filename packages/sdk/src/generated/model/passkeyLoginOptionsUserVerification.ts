@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * The authenticator makes sure who holds it, by finger, face or PIN.
+ * Requires verification of the user by finger, face or PIN.
  */
 export type PasskeyLoginOptionsUserVerification = typeof PasskeyLoginOptionsUserVerification[keyof typeof PasskeyLoginOptionsUserVerification];
 

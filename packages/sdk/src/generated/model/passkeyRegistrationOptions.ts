@@ -8,11 +8,11 @@ import type { PasskeyRelyingParty } from './passkeyRelyingParty.ts';
 import type { PasskeyUser } from './passkeyUser.ts';
 
 /**
- * What a browser makes a passkey with, as navigator.credentials.create takes it.
+ * Options for navigator.credentials.create.
  */
 export interface PasskeyRegistrationOptions {
   /**
-     * Random bytes to be signed, in base64url.
+     * Random bytes to sign, in base64url.
      * @minLength 22
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_-]+$
@@ -21,21 +21,21 @@ export interface PasskeyRegistrationOptions {
   rp: PasskeyRelyingParty;
   user: PasskeyUser;
   /**
-     * Kinds of keys that are taken, the best first.
+     * Accepted key algorithms, best first.
      * @minItems 1
      * @maxItems 10
      */
   pubKeyCredParams: PasskeyAlgorithm[];
   /**
-     * For how many milliseconds the browser may ask.
+     * Time limit of the browser in milliseconds.
      * @minimum 1000
      * @maximum 600000
      */
   timeout: number;
-  /** Nothing is asked about the make of the authenticator. */
+  /** No attestation of the authenticator is requested. */
   attestation: PasskeyRegistrationOptionsAttestation;
   /**
-     * Passkeys that the account has; an authenticator that holds one of them makes no other.
+     * Existing passkeys of the account; authenticators with one of them do not create another.
      * @maxItems 20
      */
   excludeCredentials: PasskeyDescriptor[];

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Nothing is asked about the make of the authenticator.
+ * No attestation of the authenticator is requested.
  */
 export type PasskeyRegistrationOptionsAttestation = typeof PasskeyRegistrationOptionsAttestation[keyof typeof PasskeyRegistrationOptionsAttestation];
 

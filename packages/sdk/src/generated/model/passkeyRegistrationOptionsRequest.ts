@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Who wants to add a passkey.
+ * Request to add a passkey.
  */
 export interface PasskeyRegistrationOptionsRequest {
   /**

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Where the passkey logs in.
+ * The portal that the passkey is for.
  */
 export interface PasskeyRelyingParty {
   /**

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * How a browser reaches an authenticator.
+ * Transport of an authenticator.
  */
 export type PasskeyTransport = typeof PasskeyTransport[keyof typeof PasskeyTransport];
 

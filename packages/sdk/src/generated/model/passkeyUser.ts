@@ -1,24 +1,24 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Whom the passkey logs in.
+ * The account that the passkey is for.
  */
 export interface PasskeyUser {
   /**
-     * Random bytes that stand for the account, in base64url; nobody reads in them who it is.
+     * Random bytes that identify the account without revealing it, in base64url.
      * @minLength 2
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_-]+$
      */
   id: string;
   /**
-     * E-mail address of the account.
+     * Email address of the account.
      * @minLength 1
      * @maxLength 254
      */
   name: string;
   /**
-     * Name of the account; its e-mail address where it has none.
+     * Name of the account, or its email address if there is none.
      * @minLength 1
      * @maxLength 254
      */

@@ -7,7 +7,7 @@ import type { Passkey } from './passkey.ts';
  */
 export interface Passkeys {
   /**
-     * The oldest first.
+     * Oldest first.
      * @maxItems 20
      */
   passkeys: Passkey[];

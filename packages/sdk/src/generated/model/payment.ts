@@ -7,7 +7,7 @@ import type { PaymentState } from './paymentState.ts';
 import type { StudioReference } from './studioReference.ts';
 
 /**
- * A payment, as lists have it.
+ * A payment, as in lists.
  */
 export interface Payment {
   /**
@@ -17,7 +17,7 @@ export interface Payment {
      */
   id: string;
   /**
-     * What was paid for.
+     * Name of the purchase.
      * @minLength 1
      * @maxLength 200
      */
@@ -27,7 +27,7 @@ export interface Payment {
   amount: Money;
   state: PaymentState;
   /**
-     * When it was taken; while it is RESERVED, when it was ordered.
+     * Time of the payment or, while RESERVED, of the order.
      * @minLength 20
      * @maxLength 35
      */

@@ -4,32 +4,32 @@ import type { PaymentDataAmendment } from './paymentDataAmendment.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
 
 /**
- * How a membership is paid.
+ * Payment method of a membership.
  */
 export interface PaymentData {
   /**
-     * The studio that is paid; getSepaAgreement words its mandate.
+     * The studio that receives the payments; getSepaAgreement creates its mandate.
      * @minimum 1
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
   paymentMethod: PaymentMethod;
   /**
-     * Whose bank account it is; null when none is debited.
+     * Holder of the bank account; null without direct debit.
      * @minLength 1
      * @maxLength 70
      * @nullable
      */
   accountHolder: string | null;
   /**
-     * The bank account or card that pays, masked; null when nothing is kept.
+     * The bank account or card, masked; null if none is stored.
      * @minLength 4
      * @maxLength 80
      * @nullable
      */
   maskedIban: string | null;
   /**
-     * The mandate of the bank account; null when none is debited.
+     * The mandate of the bank account; null without direct debit.
      * @minLength 8
      * @maxLength 35
      * @nullable
@@ -37,18 +37,18 @@ export interface PaymentData {
      */
   mandateReference: string | null;
   /**
-     * When the mandate was given; null when there is none, or it was given on paper.
+     * Time of the mandate; null without one, or if it was given on paper.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   mandateGivenAt: Date | null;
-  /** Whether a change has to be signed. */
+  /** True if changes must be signed. */
   paymentSignatureRequired: boolean;
-  /** Whether the member may change this. */
+  /** True if the member may change it. */
   editable: boolean;
-  /** Whether the studio has to approve a change before it takes effect. */
+  /** True if the studio must approve changes. */
   approvalRequired: boolean;
-  /** What was asked for and waits for the studio; null when nothing does. */
+  /** Change that waits for the studio; null if there is none. */
   pendingAmendment: PaymentDataAmendment | null;
 }

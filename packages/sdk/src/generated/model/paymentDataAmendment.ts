@@ -1,23 +1,23 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Another bank account that waits for the studio.
+ * A change of bank account that waits for the studio.
  */
 export interface PaymentDataAmendment {
   /**
-     * Identifies the change that was asked for.
+     * Identifies the change.
      * @minLength 36
      * @maxLength 36
      */
   id: string;
   /**
-     * When it was asked for.
+     * Time of the request.
      * @minLength 20
      * @maxLength 35
      */
   createdAt: Date;
   /**
-     * Whose bank account it is.
+     * Holder of the bank account.
      * @minLength 1
      * @maxLength 70
      */
@@ -29,7 +29,7 @@ export interface PaymentDataAmendment {
      */
   maskedIban: string;
   /**
-     * The mandate that was given for it.
+     * The mandate of the bank account.
      * @minLength 8
      * @maxLength 35
      * @pattern ^[A-Z0-9-]{8,35}$

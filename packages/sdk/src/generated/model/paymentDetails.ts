@@ -4,16 +4,16 @@ import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { PaymentInstrument } from './paymentInstrument.ts';
 
 /**
- * How something was paid.
+ * Details of a payment method.
  */
 export interface PaymentDetails {
   /**
-     * When it was taken; while it is RESERVED, when it was ordered.
+     * Time of the payment or, while RESERVED, of the order.
      * @minLength 20
      * @maxLength 35
      */
   bookingDate: Date;
   paymentMethod: OnlinePaymentMethod;
-  /** What paid, archived or not; null for FINION_PAY. */
+  /** Payment instrument, archived or not; null for FINION_PAY. */
   paymentInstrument: PaymentInstrument | null;
 }

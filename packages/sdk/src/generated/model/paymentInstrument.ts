@@ -4,7 +4,7 @@ import type { GivenMandate } from './givenMandate.ts';
 import type { PaymentType } from './paymentType.ts';
 
 /**
- * A way to pay that is kept for the account.
+ * A stored payment instrument of the account.
  */
 export interface PaymentInstrument {
   /**
@@ -22,7 +22,7 @@ export interface PaymentInstrument {
      */
   brand: string | null;
   /**
-     * What tells it from others, masked: the last four digits of a card or bank account, an e-mail address or a telephone number.
+     * Masked identifier: the last four digits of a card or bank account, an email address or a phone number.
      * @minLength 4
      * @maxLength 80
      * @nullable
@@ -42,12 +42,12 @@ export interface PaymentInstrument {
      * @nullable
      */
   expiryYear: number | null;
-  /** Whether it is offered first. */
+  /** True if it is the default. */
   preferred: boolean;
-  /** Whether the holder has confirmed it at the bank. */
+  /** True if the holder has confirmed it at the bank. */
   authenticated: boolean;
   /**
-     * Of a direct debit, the mandate that its holder has given; null for all others.
+     * Mandate of a direct debit; null for other types.
      * @minLength 8
      * @maxLength 35
      * @nullable

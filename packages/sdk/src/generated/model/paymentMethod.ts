@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * How a membership is paid; what pays a purchase online is OnlinePaymentMethod.
+ * Payment method of a membership; OnlinePaymentMethod is for online purchases.
  */
 export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];
 

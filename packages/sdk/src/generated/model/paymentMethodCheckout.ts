@@ -6,23 +6,23 @@ import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { PaymentInstrument } from './paymentInstrument.ts';
 
 /**
- * A new way to pay on its way to be kept.
+ * A checkout that stores a new payment method.
  */
 export interface PaymentMethodCheckout {
   state: CheckoutState;
   paymentMethod: OnlinePaymentMethod;
-  /** What pays; null when it is no longer kept. */
+  /** Payment instrument; null if it is no longer stored. */
   paymentInstrument: PaymentInstrument | null;
-  /** Why it failed; null unless it has. */
+  /** Reason for the failure, if any. */
   failureReason: DeclineReason | null;
   /**
-     * When it was begun.
+     * Time of creation.
      * @minLength 20
      * @maxLength 35
      */
   createdAt: Date;
   /**
-     * Until when it can be finalized.
+     * Deadline to finalize it.
      * @minLength 20
      * @maxLength 35
      */

@@ -4,24 +4,24 @@ import type { PaymentMethodCheckout } from './paymentMethodCheckout.ts';
 import type { PaymentMethodOption } from './paymentMethodOption.ts';
 
 /**
- * What a link lets its reader choose, and how far they are.
+ * Payment methods of a link, and the state of its checkout.
  */
 export interface PaymentMethodConfiguration {
   /**
-     * Studio that the membership is paid to; for getSepaAgreement.
+     * Studio of the membership, for getSepaAgreement.
      * @minimum 1
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
   /**
-     * Ways to pay a membership that the studio takes.
+     * Payment methods for memberships that the studio accepts.
      * @maxItems 20
      */
   paymentMethods: PaymentMethodOption[];
-  /** What was begun last through this link; null before anything was. */
+  /** Latest checkout of this link, if any. */
   checkout: PaymentMethodCheckout | null;
   /**
-     * Until when the link can be used.
+     * End of validity of the link.
      * @minLength 20
      * @maxLength 35
      */

@@ -4,19 +4,19 @@ import type { ExternalStudio } from './externalStudio.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
 
 /**
- * Whose way to pay is replaced, as little as tells them that the link is theirs.
+ * Member and payment method to replace, masked.
  */
 export interface PaymentMethodCustomer {
   studio: ExternalStudio;
   /**
-     * Whose it is, masked after the first letter of each name.
+     * Name of the member, masked after the first letter of each name.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   paymentMethod: PaymentMethod;
   /**
-     * What is kept now, masked; null when nothing is.
+     * The current instrument, masked; null if none is stored.
      * @minLength 4
      * @maxLength 80
      * @nullable

@@ -4,12 +4,12 @@ import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { PaymentType } from './paymentType.ts';
 
 /**
- * A way to pay here.
+ * A payment method.
  */
 export interface PaymentMethodOption {
   paymentMethod: OnlinePaymentMethod;
-  /** The kind of instrument it needs; null when it needs none. */
+  /** The required type of instrument; null if none is required. */
   paymentType: PaymentType | null;
-  /** Whether the bank asks for a confirmation. */
+  /** True if the bank requires a confirmation. */
   authenticationRequired: boolean;
 }

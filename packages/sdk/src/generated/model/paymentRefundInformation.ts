@@ -5,26 +5,26 @@ import type { RefundAppointment } from './refundAppointment.ts';
 import type { RefundRefusal } from './refundRefusal.ts';
 
 /**
- * Whether a payment can be given back, and what is taken back with it.
+ * Refund preview of a payment.
  */
 export interface PaymentRefundInformation {
-  /** Whether refundPayment would give it back now. */
+  /** True if refundPayment would succeed now. */
   refundable: boolean;
-  /** Why it would not; null when it would. */
+  /** Reason why it would fail; null if it would succeed. */
   refusal: RefundRefusal | null;
   /**
-     * Last moment for that, by the rule of what was booked; null when it cannot be given back.
+     * Last time for a refund, depending on the purchase; null if not refundable.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   refundableUntil: Date | null;
-  /** What would be given back; null when nothing would. */
+  /** Amount that would be refunded, if any. */
   refundableAmount: Money | null;
-  /** What was given back already; null when nothing was. */
+  /** Amount already refunded, if any. */
   refundedAmount: Money | null;
   /**
-     * What is taken back with the refund, or was; empty where nothing was booked.
+     * Bookings that the refund cancels or has canceled; empty without bookings.
      * @maxItems 20
      */
   appointments: RefundAppointment[];

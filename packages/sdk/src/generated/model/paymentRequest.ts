@@ -7,7 +7,7 @@ import type { PaymentRequestPosition } from './paymentRequestPosition.ts';
 import type { PaymentRequestState } from './paymentRequestState.ts';
 
 /**
- * What a studio asks somebody to pay by a link.
+ * Payment requests by link.
  */
 export interface PaymentRequest {
   /**
@@ -19,32 +19,32 @@ export interface PaymentRequest {
   state: PaymentRequestState;
   studio: ExternalStudio;
   /**
-     * Whose it is, masked after the first letter of each name.
+     * Name of the member, masked after the first letter of each name.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   /**
-     * What is to be paid, the oldest first.
+     * Amounts to pay, oldest first.
      * @minItems 1
      * @maxItems 100
      */
   positions: PaymentRequestPosition[];
   amount: Money;
   /**
-     * How it can be paid; empty when the studio takes nothing without an account.
+     * Accepted payment methods; empty if the studio accepts none without an account.
      * @maxItems 20
      */
   paymentMethods: OnlinePaymentMethod[];
   /**
-     * When it was paid through the link; null in all other states.
+     * Time of the payment through the link; null in other states.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   paidAt: Date | null;
   /**
-     * Until when it can be paid.
+     * Payment deadline.
      * @minLength 20
      * @maxLength 35
      */

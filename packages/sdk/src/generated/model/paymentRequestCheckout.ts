@@ -8,11 +8,11 @@ import type { PaymentInstrument } from './paymentInstrument.ts';
 import type { PaymentRequest } from './paymentRequest.ts';
 
 /**
- * The payment of a payment request on its way.
+ * The checkout of a payment request.
  */
 export interface PaymentRequestCheckout {
   /**
-     * Identifies the checkout; whoever knows it may act on it.
+     * Identifies the checkout and grants access to it.
      * @minLength 36
      * @maxLength 36
      */
@@ -21,22 +21,22 @@ export interface PaymentRequestCheckout {
   paymentRequest: PaymentRequest;
   price: Money;
   paymentMethod: OnlinePaymentMethod;
-  /** What pays; null when it is no longer kept. */
+  /** Payment instrument; null if it is no longer stored. */
   paymentInstrument: PaymentInstrument | null;
-  /** Why it failed; null unless it has. */
+  /** Reason for the failure, if any. */
   failureReason: DeclineReason | null;
   /**
-     * When it was begun.
+     * Time of creation.
      * @minLength 20
      * @maxLength 35
      */
   createdAt: Date;
   /**
-     * Until when it can be finalized.
+     * Deadline to finalize it.
      * @minLength 20
      * @maxLength 35
      */
   expiresAt: Date;
-  /** Whether the price has been charged. */
+  /** True if the price has been charged. */
   charged: boolean;
 }

@@ -3,18 +3,18 @@
 import type { Money } from './money.ts';
 
 /**
- * One of the things that are to be paid.
+ * An amount to pay.
  */
 export interface PaymentRequestPosition {
   /**
-     * What it is for, in the words of the studio.
+     * Subject, as named by the studio.
      * @minLength 1
      * @maxLength 200
      */
   name: string;
   amount: Money;
   /**
-     * Calendar day on which it was or is due, in the zone of the studio.
+     * Due date, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */

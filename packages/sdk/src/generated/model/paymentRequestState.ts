@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * OPEN can be paid, PAID was paid through the link, PAID_MEANWHILE was paid in another way, so that less is owed than was asked for, EXPIRED is too old, CANCELED was taken back by the studio.
+ * OPEN can be paid, PAID was paid through the link, PAID_MEANWHILE was paid in another way, so that the balance is lower than requested, EXPIRED is too old, CANCELED was canceled by the studio.
  */
 export type PaymentRequestState = typeof PaymentRequestState[keyof typeof PaymentRequestState];
 

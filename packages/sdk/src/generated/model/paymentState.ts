@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * RESERVED is held while the buyer waits for a place, PENDING is on its way (a direct debit may still come back), PAID has arrived, RETURNED came back from the bank, REFUND_PENDING is on its way back and REFUNDED has been given back, CANCELED was reserved and let go.
+ * RESERVED is authorized while the buyer is on the waiting list, PENDING is in progress (a direct debit may still be returned), PAID has arrived, RETURNED was returned by the bank, REFUND_PENDING is being refunded, REFUNDED has been refunded, CANCELED was authorized and released.
  */
 export type PaymentState = typeof PaymentState[keyof typeof PaymentState];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A kind of payment instrument.
+ * A type of payment instrument.
  */
 export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
 

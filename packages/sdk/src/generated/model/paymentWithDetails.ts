@@ -8,7 +8,7 @@ import type { PaymentState } from './paymentState.ts';
 import type { StudioReference } from './studioReference.ts';
 
 /**
- * A payment, how it was paid, and whether it can be given back.
+ * A payment with its payment method and refund preview.
  */
 export interface PaymentWithDetails {
   /**
@@ -18,7 +18,7 @@ export interface PaymentWithDetails {
      */
   id: string;
   /**
-     * What was paid for.
+     * Name of the purchase.
      * @minLength 1
      * @maxLength 200
      */
@@ -28,7 +28,7 @@ export interface PaymentWithDetails {
   amount: Money;
   state: PaymentState;
   /**
-     * When it was taken; while it is RESERVED, when it was ordered.
+     * Time of the payment or, while RESERVED, of the order.
      * @minLength 20
      * @maxLength 35
      */

@@ -1,17 +1,17 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A cancelation whose end has not come yet.
+ * A cancelation that has not taken effect.
  */
 export interface PendingCancelation {
   /**
-     * Contract that is canceled, or whose module is.
+     * The canceled contract, or the contract of the canceled module.
      * @minimum 1
      * @maximum 9007199254740991
      */
   contractId: number;
   /**
-     * Module contract that is canceled; null for the contract itself.
+     * The canceled module contract; null for the contract itself.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable
@@ -24,7 +24,7 @@ export interface PendingCancelation {
      */
   name: string;
   /**
-     * When it was canceled.
+     * Date of the cancelation.
      * @minLength 10
      * @maxLength 10
      */
@@ -36,12 +36,12 @@ export interface PendingCancelation {
      */
   contractEndDate: Date;
   /**
-     * Receipt of the cancelation; null for one that the studio has made.
+     * Receipt of the cancelation; null if canceled by the studio.
      * @minLength 36
      * @maxLength 36
      * @nullable
      */
   receiptId: string | null;
-  /** Whether it can be withdrawn today. */
+  /** True if it can be withdrawn today. */
   withdrawable: boolean;
 }

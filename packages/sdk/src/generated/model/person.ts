@@ -1,17 +1,17 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Somebody who works at a studio.
+ * An employee of a studio.
  */
 export interface Person {
   /**
-     * Identifies the person.
+     * Identifies the employee.
      * @minimum 1
      * @maximum 9007199254740991
      */
   id: number;
   /**
-     * How the name is shown.
+     * Name for display.
      * @minLength 1
      * @maxLength 120
      */

@@ -5,68 +5,68 @@ import type { IdentityDocumentType } from './identityDocumentType.ts';
 import type { PersonalDataAmendment } from './personalDataAmendment.ts';
 
 /**
- * Who a member is, as the studio knows it.
+ * Personal data of a member in the studio's records.
  */
 export interface PersonalData {
   /**
-     * Number in the studio's own books; null when it has none.
+     * Customer number at the studio, if any.
      * @minLength 1
      * @maxLength 40
      * @nullable
      */
   customerNumber: string | null;
   /**
-     * Given name; null when it is not known.
+     * Given name; null if unknown.
      * @minLength 1
      * @maxLength 80
      * @nullable
      */
   firstname: string | null;
   /**
-     * Family name; null when it is not known.
+     * Family name; null if unknown.
      * @minLength 1
      * @maxLength 80
      * @nullable
      */
   lastname: string | null;
   /**
-     * Calendar day of birth; null when it is not known.
+     * Calendar day of birth; null if unknown.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   dateOfBirth: Date | null;
-  /** Gender; null when it is not known. */
+  /** Gender; null if unknown. */
   gender: Gender | null;
   /**
-     * Town of birth; null when it is not known.
+     * Town of birth; null if unknown.
      * @minLength 1
      * @maxLength 100
      * @nullable
      */
   placeOfBirth: string | null;
   /**
-     * ISO 3166-1 alpha-2; null when it is not known.
+     * ISO 3166-1 alpha-2; null if unknown.
      * @minLength 2
      * @maxLength 2
      * @nullable
      * @pattern ^[A-Z]{2}$
      */
   countryOfBirth: string | null;
-  /** The document that was shown; null when none was. */
+  /** Type of the identity document, if any. */
   documentType: IdentityDocumentType | null;
   /**
-     * Its number; null when none was shown.
+     * Number of the identity document, if any.
      * @minLength 4
      * @maxLength 30
      * @nullable
      * @pattern ^[A-Za-z0-9 -]+$
      */
   documentNumber: string | null;
-  /** Whether the member may change this. */
+  /** True if the member may change it. */
   editable: boolean;
-  /** Whether the studio has to approve a change before it takes effect. */
+  /** True if the studio must approve changes. */
   approvalRequired: boolean;
-  /** What was asked for and waits for the studio; null when nothing does. */
+  /** Change that waits for the studio; null if there is none. */
   pendingAmendment: PersonalDataAmendment | null;
 }

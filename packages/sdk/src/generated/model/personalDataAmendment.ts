@@ -4,17 +4,17 @@ import type { Gender } from './gender.ts';
 import type { IdentityDocumentType } from './identityDocumentType.ts';
 
 /**
- * A change of personal data that waits for the studio: all of it as it would be.
+ * A change of personal data that waits for the studio, with all resulting data.
  */
 export interface PersonalDataAmendment {
   /**
-     * Identifies the change that was asked for.
+     * Identifies the change.
      * @minLength 36
      * @maxLength 36
      */
   id: string;
   /**
-     * When it was asked for.
+     * Time of the request.
      * @minLength 20
      * @maxLength 35
      */
@@ -39,27 +39,27 @@ export interface PersonalDataAmendment {
      * @maxLength 10
      */
   dateOfBirth: Date;
-  /** Gender; null when it is not known. */
+  /** Gender; null if unknown. */
   gender: Gender | null;
   /**
-     * Town of birth; null when it is not known.
+     * Town of birth; null if unknown.
      * @minLength 1
      * @maxLength 100
      * @nullable
      */
   placeOfBirth: string | null;
   /**
-     * ISO 3166-1 alpha-2; null when it is not known.
+     * ISO 3166-1 alpha-2; null if unknown.
      * @minLength 2
      * @maxLength 2
      * @nullable
      * @pattern ^[A-Z]{2}$
      */
   countryOfBirth: string | null;
-  /** The document that was shown; null when none was. */
+  /** Type of the identity document, if any. */
   documentType: IdentityDocumentType | null;
   /**
-     * Its number; null when none was shown.
+     * Number of the identity document, if any.
      * @minLength 4
      * @maxLength 30
      * @nullable

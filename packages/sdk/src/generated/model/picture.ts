@@ -5,13 +5,13 @@
  */
 export interface Picture {
   /**
-     * Address of the small size.
+     * URL of the small size.
      * @minLength 1
      * @maxLength 2000
      */
   url: string;
   /**
-     * Address of the size twice as wide.
+     * URL of the size twice as wide.
      * @minLength 1
      * @maxLength 2000
      */

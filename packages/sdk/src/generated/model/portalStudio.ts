@@ -23,7 +23,7 @@ export interface PortalStudio {
      */
   tenant: string;
   /**
-     * Base64 of the tenant and the organization unit id joined by a colon; names the studio in addresses.
+     * Tenant and organization unit id, joined by a colon, in base64; identifies the studio in addresses.
      * @minLength 4
      * @maxLength 120
      * @pattern ^[A-Za-z0-9+/_-]+={0,2}$
@@ -51,10 +51,10 @@ export interface PortalStudio {
      */
   zoneId: string;
   address: Address;
-  /** Where it is. */
+  /** Locations. */
   coordinates: Coordinates | null;
   /**
-     * When it is closed, from the beginning of today until 8 days later in the zone of the studio, in order.
+     * Closing hours from the start of today until 8 days later, in the time zone of the studio, in order.
      * @maxItems 50
      */
   closingHoursDtos: ClosingHours[];

@@ -4,10 +4,10 @@ import type { PaymentMethod } from './paymentMethod.ts';
 import type { PreContractSignConditionFieldsItem } from './preContractSignConditionFieldsItem.ts';
 
 /**
- * What a studio asks of whoever signs, before an offer is chosen.
+ * Requirements of a studio for signing, before an offer is chosen.
  */
 export interface PreContractSignCondition {
-  /** Whether anything can be signed online at all. */
+  /** True if contracts can be signed online. */
   signable: boolean;
   /**
      * Organization unit id of the studio.
@@ -16,24 +16,24 @@ export interface PreContractSignCondition {
      */
   organizationUnitId: number;
   /**
-     * What is asked of the person, in the order of the form.
+     * Fields for personal data, in the order of the form.
      * @minItems 1
      * @maxItems 30
      */
   fields: PreContractSignConditionFieldsItem[];
   /**
-     * How old whoever signs must be, in years.
+     * Minimum age of the customer, in years.
      * @minimum 0
      * @maximum 120
      */
   minimumAge: number;
   /**
-     * How it may be paid.
+     * Accepted payment methods.
      * @maxItems 10
      */
   paymentMethods: PaymentMethod[];
-  /** Whether a code of a voucher can be given. */
+  /** True if a voucher code can be used. */
   vouchersAllowed: boolean;
-  /** Whether a code of a member can be given. */
+  /** True if a referral code can be used. */
   referralAllowed: boolean;
 }

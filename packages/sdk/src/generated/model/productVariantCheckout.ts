@@ -13,7 +13,7 @@ import type { VirtualProduct } from './virtualProduct.ts';
 import type { VoucherRecipient } from './voucherRecipient.ts';
 
 /**
- * The purchase of a virtual product.
+ * Purchase of a virtual product.
  */
 export interface ProductVariantCheckout {
   /**
@@ -22,7 +22,7 @@ export interface ProductVariantCheckout {
      * @maxLength 36
      */
   id: string;
-  /** What is bought. */
+  /** Type of the purchase. */
   type: ProductVariantCheckoutType;
   state: CheckoutState;
   /**
@@ -32,26 +32,26 @@ export interface ProductVariantCheckout {
      */
   organizationUnitId: number;
   price: Money;
-  /** How it is paid; null where nothing is to be paid. */
+  /** Payment method; null if it is free. */
   paymentMethod: OnlinePaymentMethod | null;
-  /** What pays. */
+  /** Payment instrument. */
   paymentInstrument: PaymentInstrument | null;
-  /** Why it failed. */
+  /** Reason for the failure. */
   failureReason: DeclineReason | null;
   /**
-     * When it was created.
+     * Time of creation.
      * @minLength 20
      * @maxLength 35
      */
   createdAt: Date;
   /**
-     * Until when it can be finalized.
+     * Deadline to finalize it.
      * @minLength 20
      * @maxLength 35
      */
   expiresAt: Date;
   /**
-     * Secret of a public checkout; null for a member.
+     * Secret of a public checkout; null for members.
      * @minLength 32
      * @maxLength 64
      * @nullable
@@ -60,13 +60,13 @@ export interface ProductVariantCheckout {
   publicToken: string | null;
   product: VirtualProduct;
   /**
-     * The variant that is bought.
+     * The purchased variant.
      * @minimum 1
      * @maximum 9007199254740991
      */
   productVariantId: number;
   /**
-     * How many are bought.
+     * The purchased quantity.
      * @minimum 1
      * @maximum 20
      */
@@ -78,13 +78,13 @@ export interface ProductVariantCheckout {
      * @nullable
      */
   usageDate: Date | null;
-  /** For whom a voucher is; null for the buyer. */
+  /** Recipient of a voucher; null for the buyer. */
   recipient: VoucherRecipient | null;
   customerData: CustomerData;
-  /** Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+  /** Person for whom the account buys and pays. Omitted for the account itself, and if the account may no longer act for the person. */
   bookedFor?: FamilyMember;
-  /** Whether the price has been charged. */
+  /** True if the price has been charged. */
   charged: boolean;
-  /** What the buyer has by it, once it is finalized; null again when it was given back. */
+  /** The purchased entitlement, once the checkout is finalized; null again after a refund. */
   purchase: PurchasedProduct | null;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What an account says about its person.
+ * Personal data of an account.
  */
 export interface Profile {
   /**
@@ -28,7 +28,7 @@ export interface Profile {
      */
   dateOfBirth: Date | null;
   /**
-     * Language and region of mails, in the form of BCP 47; null follows the brand.
+     * Language and region for mails, BCP 47; null for that of the brand.
      * @minLength 5
      * @maxLength 5
      * @nullable
@@ -36,14 +36,14 @@ export interface Profile {
      */
   locale: string | null;
   /**
-     * When the account was made.
+     * Creation time of the account.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   memberSince: Date | null;
   /**
-     * Picture; a file named avatar_default.png counts as none.
+     * URL of the picture; a file named avatar_default.png means no picture.
      * @minLength 1
      * @maxLength 2000
      * @nullable

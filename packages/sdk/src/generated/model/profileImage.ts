@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Where the picture is.
+ * The URL of the picture.
  */
 export interface ProfileImage {
   /**
-     * Address of the picture; another one for each upload.
+     * URL of the picture, different for each upload.
      * @minLength 1
      * @maxLength 2000
      */

@@ -5,12 +5,12 @@ import type { PaymentMethod } from './paymentMethod.ts';
 import type { StudioReference } from './studioReference.ts';
 
 /**
- * What somebody owes a studio, for whoever has the link.
+ * Account balance of a member, by link.
  */
 export interface PublicAccountBalance {
   studio: StudioReference;
   /**
-     * Who owes it, masked after the first letter of each name.
+     * Name of the debtor, masked after the first letter of each name.
      * @minLength 1
      * @maxLength 120
      */

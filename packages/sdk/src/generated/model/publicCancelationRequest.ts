@@ -3,66 +3,66 @@
 import type { CancelationType } from './cancelationType.ts';
 
 /**
- * A cancelation by somebody who is not logged in.
+ * A cancelation without logging in.
  */
 export interface PublicCancelationRequest {
   /**
-     * Studio that it is sent to.
+     * Studio that receives it.
      * @minimum 1
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
   type: CancelationType;
   /**
-     * Why; asked for with EXTRAORDINARY, null without one.
+     * Reason; required for EXTRAORDINARY, otherwise null.
      * @minLength 1
      * @maxLength 2000
      * @nullable
      */
   reason: string | null;
   /**
-     * Of whoever declares it.
+     * First name of the declaring person.
      * @minLength 1
      * @maxLength 80
      * @pattern ^[\p{L}\p{M} .'’-]+$
      */
   firstname: string;
   /**
-     * Of whoever declares it.
+     * First name of the declaring person.
      * @minLength 1
      * @maxLength 80
      * @pattern ^[\p{L}\p{M} .'’-]+$
      */
   lastname: string;
   /**
-     * Number at the studio; null when the day of birth is given.
+     * Customer number at the studio; null if the date of birth is given.
      * @minLength 1
      * @maxLength 40
      * @nullable
      */
   customerNumber: string | null;
   /**
-     * Day of birth; null when the number is given.
+     * Date of birth; null if the customer number is given.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   dateOfBirth: Date | null;
   /**
-     * Which contract, in the words of whoever declares it: its number or its name.
+     * Number or name of the contract, as entered by the customer.
      * @minLength 1
      * @maxLength 200
      */
   contract: string;
   /**
-     * To which calendar day; null for the earliest.
+     * Requested calendar day; null for the earliest.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   contractEndDate: Date | null;
   /**
-     * Where the receipt goes.
+     * Recipient of the receipt.
      * @minLength 3
      * @maxLength 254
      */

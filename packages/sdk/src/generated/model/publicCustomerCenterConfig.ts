@@ -3,7 +3,7 @@
 import type { PaymentMethod } from './paymentMethod.ts';
 
 /**
- * What the forms of a studio ask of somebody without an account.
+ * Requirements of a studio's forms for users without an account.
  */
 export interface PublicCustomerCenterConfig {
   /**
@@ -13,18 +13,18 @@ export interface PublicCustomerCenterConfig {
      */
   organizationUnitId: number;
   /**
-     * How its contracts may be paid, all offers together; empty when it offers none.
+     * Payment methods accepted by any of its offers; empty without offers.
      * @maxItems 10
      */
   paymentMethods: PaymentMethod[];
-  /** Whether a SEPA mandate is signed for one of its offers. */
+  /** True if any of its offers requires a signed SEPA mandate. */
   paymentSignatureRequired: boolean;
-  /** Whether one of its offers asks for an identity number. */
+  /** True if any of its offers requires an identity number. */
   taxIdRequired: boolean;
-  /** Whether one of its offers asks for a document. */
+  /** True if any of its offers requires an identity document. */
   identityDocumentRequired: boolean;
-  /** Whether addresses in its country have a province. */
+  /** True if addresses in its country have a province. */
   provinceRequired: boolean;
-  /** Whether contracts can be canceled online. */
+  /** True if contracts can be canceled online. */
   onlineCancelationEnabled: boolean;
 }

@@ -1,37 +1,37 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A withdrawal from a contract by somebody who is not logged in.
+ * A withdrawal from a contract without logging in.
  */
 export interface PublicWithdrawalRequest {
   /**
-     * Studio that it is sent to.
+     * Studio that receives it.
      * @minimum 1
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
   /**
-     * Of whoever declares it.
+     * First name of the declaring person.
      * @minLength 1
      * @maxLength 80
      * @pattern ^[\p{L}\p{M} .'’-]+$
      */
   firstname: string;
   /**
-     * Of whoever declares it.
+     * First name of the declaring person.
      * @minLength 1
      * @maxLength 80
      * @pattern ^[\p{L}\p{M} .'’-]+$
      */
   lastname: string;
   /**
-     * Which contract, in the words of whoever declares it: its number or its name.
+     * Number or name of the contract, as entered by the customer.
      * @minLength 1
      * @maxLength 200
      */
   contract: string;
   /**
-     * Where the receipt goes.
+     * Recipient of the receipt.
      * @minLength 3
      * @maxLength 254
      */

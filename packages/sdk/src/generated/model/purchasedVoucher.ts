@@ -4,7 +4,7 @@ import type { Money } from './money.ts';
 import type { VoucherRecipient } from './voucherRecipient.ts';
 
 /**
- * A voucher that was bought.
+ * A purchased voucher.
  */
 export interface PurchasedVoucher {
   /**
@@ -14,13 +14,13 @@ export interface PurchasedVoucher {
      */
   uuid: string;
   /**
-     * The voucher that was sold.
+     * The voucher for sale.
      * @minimum 1
      * @maximum 9007199254740991
      */
   voucherId: number;
   /**
-     * Studio that has sold it.
+     * Studio that sold it.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -32,7 +32,7 @@ export interface PurchasedVoucher {
      */
   name: string;
   /**
-     * What is shown at the studio.
+     * Ticket to show at the studio.
      * @minLength 14
      * @maxLength 14
      * @pattern ^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$
@@ -40,21 +40,21 @@ export interface PurchasedVoucher {
   code: string;
   amount: Money;
   /**
-     * How many were bought; the code is good for all of them.
+     * Purchased quantity; the code is valid for all of them.
      * @minimum 1
      * @maximum 20
      */
   quantity: number;
-  /** For whom it is; null for the buyer. */
+  /** Recipient; null for the buyer. */
   recipient: VoucherRecipient | null;
   /**
-     * When it was bought, with the offset of the studio.
+     * Time of the purchase, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
   purchasedAt: Date;
   /**
-     * Last calendar day on which it is good; null when it does not expire.
+     * Last calendar day of validity; null if it does not expire.
      * @minLength 10
      * @maxLength 10
      * @nullable

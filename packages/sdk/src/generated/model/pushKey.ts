@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * The key by which push services know the backend.
+ * Public key of the backend for push services.
  */
 export interface PushKey {
   /**

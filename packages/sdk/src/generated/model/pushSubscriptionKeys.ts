@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What notifications are encrypted with, for the browser alone (RFC 8291).
+ * Keys to encrypt notifications for the browser (RFC 8291).
  */
 export interface PushSubscriptionKeys {
   /**

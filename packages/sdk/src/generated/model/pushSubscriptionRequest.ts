@@ -3,11 +3,11 @@
 import type { PushSubscriptionKeys } from './pushSubscriptionKeys.ts';
 
 /**
- * What a browser has subscribed to.
+ * A push subscription of a browser.
  */
 export interface PushSubscriptionRequest {
   /**
-     * Address at the push service of the browser, over TLS; nobody else may know it.
+     * Secret URL at the push service of the browser, over TLS.
      * @minLength 12
      * @maxLength 2000
      * @pattern ^https?://[!-~]+$

@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * The studio that an invitation leads to, for somebody who has an account already.
+ * The studio of an invitation, for a person with an account.
  */
 export interface QuickConnect {
   /**
-     * Names the invitation.
+     * Identifies the invitation.
      * @minLength 36
      * @maxLength 36
      */
@@ -30,7 +30,7 @@ export interface QuickConnect {
      */
   tenant: string;
   /**
-     * Number that the studio has given to the member, for connectWithCustomerCode.
+     * Customer number at the studio, for connectWithCustomerCode.
      * @minLength 3
      * @maxLength 32
      * @pattern ^[A-Za-z0-9-]+$

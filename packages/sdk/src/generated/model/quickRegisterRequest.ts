@@ -1,17 +1,17 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * An account for somebody who was invited.
+ * Account of an invited person.
  */
 export interface QuickRegisterRequest {
   /**
-     * Names the invitation.
+     * Identifies the invitation.
      * @minLength 36
      * @maxLength 36
      */
   uuid: string;
   /**
-     * E-mail address; the one of the invitation when that has one.
+     * Email address; must be that of the invitation, if it has one.
      * @minLength 3
      * @maxLength 254
      */
@@ -37,12 +37,12 @@ export interface QuickRegisterRequest {
      */
   lastname: string;
   /**
-     * Language and region of the mails, in the form of BCP 47.
+     * Language and region for mails, BCP 47.
      * @minLength 5
      * @maxLength 5
      * @pattern ^[a-z]{2}-[A-Z]{2}$
      */
   locale: string;
-  /** Whether the terms of the brand were accepted; must be true when it has any. */
+  /** True if the terms of the brand are accepted; required if it has terms. */
   termsAccepted: boolean;
 }

@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Who a studio has invited to make an account.
+ * The invited person.
  */
 export interface QuickRegistration {
   /**
-     * Names the invitation.
+     * Identifies the invitation.
      * @minLength 36
      * @maxLength 36
      */
@@ -30,14 +30,14 @@ export interface QuickRegistration {
      */
   tenant: string;
   /**
-     * Address that the studio knows; it cannot be changed. Null: the person types one.
+     * Address known to the studio, which cannot be changed; null if the person must enter one.
      * @minLength 3
      * @maxLength 254
      * @nullable
      */
   email: string | null;
   /**
-     * Given name that the studio knows.
+     * Given name known to the studio.
      * @minLength 1
      * @maxLength 80
      * @nullable
@@ -45,7 +45,7 @@ export interface QuickRegistration {
      */
   firstname: string | null;
   /**
-     * Family name that the studio knows.
+     * Family name known to the studio.
      * @minLength 1
      * @maxLength 80
      * @nullable

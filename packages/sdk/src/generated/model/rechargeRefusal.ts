@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * UNKNOWN, the studio does not sell it, or no longer; NOT_PERMITTED, the member may not recharge.
+ * UNKNOWN, the studio does not sell it; NOT_PERMITTED, the member may not recharge.
  */
 export type RechargeRefusal = typeof RechargeRefusal[keyof typeof RechargeRefusal];
 

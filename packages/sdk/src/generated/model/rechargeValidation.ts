@@ -4,13 +4,13 @@ import type { RechargeRefusal } from './rechargeRefusal.ts';
 import type { RechargeVariant } from './rechargeVariant.ts';
 
 /**
- * Whether somebody can recharge by a link.
+ * Validation of a recharge link.
  */
 export interface RechargeValidation {
-  /** Whether it can be bought now. */
+  /** True if it can be bought now. */
   valid: boolean;
-  /** Why not; null when it can. */
+  /** Reason why it cannot be bought; null if it can. */
   reason: RechargeRefusal | null;
-  /** What it is; null when it cannot be bought. */
+  /** The variant; null if it cannot be bought. */
   variant: RechargeVariant | null;
 }

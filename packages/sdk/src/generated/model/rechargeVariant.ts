@@ -4,27 +4,27 @@ import type { Money } from './money.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
- * A way to recharge the credit.
+ * A variant of recharging the credit.
  */
 export interface RechargeVariant {
   /**
-     * Identifies it; what the checkout calls productVariantId.
+     * Identifies the variant; the productVariantId of the checkout.
      * @minimum 1
      * @maximum 9007199254740991
      */
   rechargeId: number;
   /**
-     * What it is called.
+     * Name of the reward.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
-  /** What it costs. */
+  /** Price. */
   price: Money;
-  /** What is added to the credit; at least the price. */
+  /** Amount added to the credit; at least the price. */
   credit: Money;
   /**
-     * How it can be paid. At least one.
+     * Accepted payment methods, at least one.
      * @minItems 1
      * @maxItems 7
      */

@@ -14,27 +14,27 @@ export interface Recruitment {
      */
   customerRecruitmentId: number;
   /**
-     * First name and initial of the other one; null for somebody who is gone.
+     * First name and initial of the other person; null for former members.
      * @minLength 1
      * @maxLength 120
      * @nullable
      */
   displayedName: string | null;
   /**
-     * The calendar day of the studio on which the contract was signed; null before.
+     * Calendar day on which the contract was signed, in the time zone of the studio; null before.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   recruitedOn: Date | null;
   /**
-     * The first calendar day on which the reward can be redeemed; null while nobody knows, and when there is none.
+     * First calendar day to redeem the reward; null if not known yet or there is none.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   redeemableOn: Date | null;
   state: ReferralPremiumState;
-  /** What the member has chosen and got; null before. */
+  /** The granted reward; null before the redemption. */
   grant: RewardGrant | null;
 }

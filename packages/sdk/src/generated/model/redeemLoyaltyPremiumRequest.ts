@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A reward that is redeemed.
+ * A reward to redeem.
  */
 export interface RedeemLoyaltyPremiumRequest {
   /**
@@ -11,7 +11,7 @@ export interface RedeemLoyaltyPremiumRequest {
      */
   assignmentId: number;
   /**
-     * First calendar day of a free period, of possibleRewardStartDates; left out, the first of them.
+     * First calendar day of a free period, one of possibleRewardStartDates; defaults to the first of them.
      * @minLength 10
      * @maxLength 10
      */

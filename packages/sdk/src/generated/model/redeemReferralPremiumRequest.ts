@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A reward that is chosen for a referral.
+ * A reward to redeem for a referral.
  */
 export interface RedeemReferralPremiumRequest {
   /**
@@ -17,7 +17,7 @@ export interface RedeemReferralPremiumRequest {
      */
   premiumId: number;
   /**
-     * First calendar day of a free period, of possibleRewardStartDates; left out, the first of them.
+     * First calendar day of a free period, one of possibleRewardStartDates; defaults to the first of them.
      * @minLength 10
      * @maxLength 10
      */

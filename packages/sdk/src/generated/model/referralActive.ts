@@ -3,11 +3,11 @@
 import type { ReferralProgram } from './referralProgram.ts';
 
 /**
- * Whether a studio runs a referral program.
+ * Referral program of a studio, if any.
  */
 export interface ReferralActive {
-  /** Whether one runs today, in the zone of the studio. */
+  /** True if there is a program today, in the time zone of the studio. */
   active: boolean;
-  /** The program; null when none runs. */
+  /** The program, if any. */
   program: ReferralProgram | null;
 }

@@ -3,18 +3,18 @@
 import type { ReferralDiscount } from './referralDiscount.ts';
 
 /**
- * A code that is good at a studio.
+ * A valid code at a studio.
  */
 export interface ReferralCodeValidation {
   /**
-     * In capital letters, as it goes into a contract.
+     * In upper case, as used in a contract.
      * @minLength 1
      * @maxLength 40
      */
   referralCode: string;
   discount: ReferralDiscount;
   /**
-     * Last calendar day on which a contract can be signed with it; null until further notice.
+     * Last calendar day to sign a contract with it; null until further notice.
      * @minLength 10
      * @maxLength 10
      * @nullable

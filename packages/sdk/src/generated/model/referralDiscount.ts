@@ -3,18 +3,18 @@
 import type { Money } from './money.ts';
 
 /**
- * What whoever is brought along pays less.
+ * Discount for a referred person.
  */
 export interface ReferralDiscount {
   /**
-     * What the studio calls it.
+     * Name given by the studio.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   price: Money;
   /**
-     * Off how many of the first payments of the new contract the amount is taken.
+     * Number of first payments of the new contract that the amount is deducted from.
      * @minimum 1
      * @maximum 1000
      */

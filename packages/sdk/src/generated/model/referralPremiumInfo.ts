@@ -4,12 +4,12 @@ import type { Recruitment } from './recruitment.ts';
 import type { RewardChoice } from './rewardChoice.ts';
 
 /**
- * What can be had for a referral.
+ * Rewards for a referral.
  */
 export interface ReferralPremiumInfo {
   recruitment: Recruitment;
   /**
-     * One of them can be chosen; empty where the studio gives none. At most 50.
+     * One of them can be chosen; empty if the studio offers none. At most 50.
      * @maxItems 50
      */
   premiums: RewardChoice[];

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * NOT_YET_REDEEMABLE, nothing was signed yet or the time for a withdrawal is not over; REDEEMABLE, a reward can be chosen; REDEEMED, one was; NOT_REDEEMABLE, there is none, since the studio gives none or the contract is canceled.
+ * NOT_YET_REDEEMABLE, no contract was signed or its withdrawal period is not over; REDEEMABLE, a reward can be chosen; REDEEMED, a reward was chosen; NOT_REDEEMABLE, there is none because the studio offers none or the contract is canceled.
  */
 export type ReferralPremiumState = typeof ReferralPremiumState[keyof typeof ReferralPremiumState];
 

@@ -7,12 +7,12 @@ import type { Recruitment } from './recruitment.ts';
  */
 export interface ReferralPremiums {
   /**
-     * Whom the member has brought, the last one first. At most 200.
+     * Referred members, latest first. At most 200.
      * @maxItems 200
      */
   recruitedMembers: Recruitment[];
   /**
-     * By whom the member was brought. At most 20.
+     * Members who referred this member. At most 20.
      * @maxItems 20
      */
   recruitedByMembers: Recruitment[];

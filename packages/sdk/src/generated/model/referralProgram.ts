@@ -3,7 +3,7 @@
 import type { ReferralDiscount } from './referralDiscount.ts';
 
 /**
- * What a studio gives to those whom its members bring along.
+ * Referral program of a studio.
  */
 export interface ReferralProgram {
   /**
@@ -13,26 +13,26 @@ export interface ReferralProgram {
      */
   organizationUnitId: number;
   /**
-     * What the studio calls it.
+     * Name given by the studio.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   /**
-     * What it is, as plain text in the language of the studio.
+     * Description as plain text in the language of the studio.
      * @minLength 0
      * @maxLength 2000
      */
   description: string;
   /**
-     * What whoever brings somebody along gets; plain text in the language of the studio.
+     * Reward for referring members, as plain text in the language of the studio.
      * @minLength 0
      * @maxLength 2000
      */
   rewardDescription: string;
   discount: ReferralDiscount;
   /**
-     * Last calendar day, in the zone of the studio; null until further notice.
+     * Last calendar day, in the time zone of the studio; null until further notice.
      * @minLength 10
      * @maxLength 10
      * @nullable

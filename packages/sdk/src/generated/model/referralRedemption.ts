@@ -3,7 +3,7 @@
 import type { RewardGrant } from './rewardGrant.ts';
 
 /**
- * A reward that was redeemed for a referral.
+ * A redeemed reward for a referral.
  */
 export interface ReferralRedemption {
   /**
@@ -25,7 +25,7 @@ export interface ReferralRedemption {
      */
   premiumId: number;
   /**
-     * What it is called.
+     * Name of the reward.
      * @minLength 1
      * @maxLength 120
      */

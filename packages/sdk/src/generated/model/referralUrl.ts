@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * How a member invites others.
+ * Referral link of a member.
  */
 export interface ReferralUrl {
   /**
-     * Address for friends; it carries the code.
+     * URL with the code.
      * @minLength 1
      * @maxLength 2000
      */

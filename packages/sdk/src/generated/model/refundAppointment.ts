@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A booking that ends when its payment is given back.
+ * A booking that a refund cancels.
  */
 export interface RefundAppointment {
   /**
@@ -11,13 +11,13 @@ export interface RefundAppointment {
      */
   name: string;
   /**
-     * When it begins.
+     * Start.
      * @minLength 20
      * @maxLength 35
      */
   startDateTime: Date;
   /**
-     * When it ends.
+     * End.
      * @minLength 20
      * @maxLength 35
      */

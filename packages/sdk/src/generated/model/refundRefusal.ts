@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Why nothing can be given back: NOT_CHARGED since nothing was taken, ALREADY_REFUNDED, RETURNED since the bank has sent it back, TOO_LATE for what was booked, or NOT_CANCELABLE since what was bought stays bought or is canceled.
+ * Reason why no refund is possible: NOT_CHARGED, nothing was charged; ALREADY_REFUNDED; RETURNED, the bank has returned the payment; TOO_LATE for the booking; NOT_CANCELABLE, the purchase is final or already canceled.
  */
 export type RefundRefusal = typeof RefundRefusal[keyof typeof RefundRefusal];
 

@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Somebody who wants an account.
+ * A new account.
  */
 export interface RegisterRequest {
   /**
-     * E-mail address, which will be the login name.
+     * Email address, used to log in.
      * @minLength 3
      * @maxLength 254
      */
@@ -31,16 +31,16 @@ export interface RegisterRequest {
      */
   lastname: string;
   /**
-     * Language and region of the mails, in the form of BCP 47.
+     * Language and region for mails, BCP 47.
      * @minLength 5
      * @maxLength 5
      * @pattern ^[a-z]{2}-[A-Z]{2}$
      */
   locale: string;
-  /** Whether the terms of the brand were accepted; must be true when it has any (texts.legalDocumentsLinks.termsAndConditions). */
+  /** True if the terms of the brand are accepted; required if it has terms (texts.legalDocumentsLinks.termsAndConditions). */
   termsAccepted: boolean;
   /**
-     * Code of the member who invited the person.
+     * Code of the referring member.
      * @minLength 4
      * @maxLength 32
      * @pattern ^[A-Za-z0-9-]+$

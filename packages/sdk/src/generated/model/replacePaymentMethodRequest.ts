@@ -3,7 +3,7 @@
 import type { SepaMandate } from './sepaMandate.ts';
 
 /**
- * A mandate for the bank account that pays from now on.
+ * Mandate for the new bank account.
  */
 export interface ReplacePaymentMethodRequest {
   sepaMandate: SepaMandate;

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * All of a profile; null empties a field.
+ * Complete profile; null clears a field.
  */
 export interface ReplaceProfileRequest {
   /**
@@ -28,7 +28,7 @@ export interface ReplaceProfileRequest {
      */
   dateOfBirth: Date | null;
   /**
-     * Language and region of mails, in the form of BCP 47; null follows the brand.
+     * Language and region for mails, BCP 47; null for that of the brand.
      * @minLength 5
      * @maxLength 5
      * @nullable

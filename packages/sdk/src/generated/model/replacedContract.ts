@@ -3,17 +3,17 @@
 import type { Money } from './money.ts';
 
 /**
- * What a contract took the place of, and what came of its end: stillCharged was charged from the signature until then, credit given back of what had been paid ahead.
+ * The replaced contract and the settlement of its end: stillCharged was charged from the signature until its end, credit was refunded for advance payments.
  */
 export interface ReplacedContract {
   /**
-     * What it is called in letters.
+     * Number of the contract for display.
      * @minLength 4
      * @maxLength 40
      */
   contractNumber: string;
   /**
-     * Name of its offer.
+     * Name of the offer.
      * @minLength 1
      * @maxLength 120
      */

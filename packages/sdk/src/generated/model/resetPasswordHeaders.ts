@@ -2,7 +2,7 @@
 
 export type ResetPasswordHeaders = {
 /**
- * What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+ * Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.
  * @minLength 16
  * @maxLength 4096
  * @pattern ^[A-Za-z0-9_.-]+$

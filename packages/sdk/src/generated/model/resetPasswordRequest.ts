@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Whose password was forgotten.
+ * Account whose password was forgotten.
  */
 export interface ResetPasswordRequest {
   /**
-     * E-mail address of the account.
+     * Email address of the account.
      * @minLength 3
      * @maxLength 254
      */

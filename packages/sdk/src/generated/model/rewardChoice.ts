@@ -15,24 +15,24 @@ export interface RewardChoice {
      */
   premiumId: number;
   /**
-     * What it is called.
+     * Name of the reward.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   /**
-     * What it is, in the words of the studio.
+     * Description by the studio.
      * @minLength 1
      * @maxLength 1000
      */
   description: string;
   type: RewardType;
-  /** What it is worth; null for what is no money. */
+  /** Monetary value, if any. */
   amount: Money | null;
-  /** How long a free period is; null for anything else. */
+  /** Length of a free period; null for other rewards. */
   period: Term | null;
   /**
-     * Calendar days on which a free period can start, the first one first; empty without a contract that goes on, null for what has no first day. At most 12.
+     * Calendar days on which a free period can start, earliest first; empty without a contract that continues, null for rewards without a start. At most 12.
      * @maxItems 12
      * @nullable
      * @items.minLength 10

@@ -4,35 +4,35 @@ import type { Money } from './money.ts';
 import type { RewardType } from './rewardType.ts';
 
 /**
- * What somebody has got as a reward.
+ * A granted reward.
  */
 export interface RewardGrant {
   type: RewardType;
-  /** What it is worth; null for what is no money. */
+  /** Monetary value, if any. */
   amount: Money | null;
   /**
-     * First calendar day of a free period; null for anything else.
+     * First calendar day of a free period; null for other rewards.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   startDate: Date | null;
   /**
-     * Last calendar day of it; null for anything else.
+     * Its last calendar day; null for other rewards.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   endDate: Date | null;
   /**
-     * Code of a voucher; null for anything else.
+     * Code of a voucher; null for other rewards.
      * @minLength 1
      * @maxLength 40
      * @nullable
      */
   voucherCode: string | null;
   /**
-     * When it was given, with the offset of the studio.
+     * Time of the grant, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What a reward is. FREE_PERIOD, nothing is paid for the contract for a while; SUBSCRIPTION_FEE_CREDIT, CREDIT and WAIVER, less is owed in the account of the member; CONSUMPTION_CREDIT, there is more to spend; CONTRACT_VOUCHER, a code for another contract. People of the studio see to BENEFIT, CUSTOM and SUBSCRIPTION_FEE_DISCOUNT.
+ * Type of a reward. FREE_PERIOD, the contract is free for a period; SUBSCRIPTION_FEE_CREDIT, CREDIT and WAIVER, a reduced balance of the member's account; CONSUMPTION_CREDIT, additional credit to spend; CONTRACT_VOUCHER, a code for another contract. Employees of the studio handle BENEFIT, CUSTOM and SUBSCRIPTION_FEE_DISCOUNT.
  */
 export type RewardType = typeof RewardType[keyof typeof RewardType];
 

@@ -6,7 +6,7 @@ import type { SaleAppointment } from './saleAppointment.ts';
 import type { SaleCustomerBase } from './saleCustomerBase.ts';
 
 /**
- * Something that somebody has bought: a contract, or times in the calendar.
+ * A purchase: a contract, or appointments.
  */
 export interface Sale {
   /**
@@ -16,29 +16,29 @@ export interface Sale {
      */
   id: string;
   /**
-     * Studio that has sold it.
+     * Studio that sold it.
      * @minimum 1
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
   /**
-     * When it was sold, with the offset of the studio.
+     * Time of the sale, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
   dateTime: Date;
   /**
-     * What was bought.
+     * Name of the product.
      * @minLength 1
      * @maxLength 200
      */
   name: string;
   totalPrice: Money;
   customerBaseDto: SaleCustomerBase;
-  /** The contract; null when times were bought. */
+  /** The contract; null for appointments. */
   contract: Contract | null;
   /**
-     * Times that were bought, the earliest first; empty for a contract.
+     * Purchased appointments, earliest first; empty for a contract.
      * @maxItems 50
      */
   appointments: SaleAppointment[];

@@ -3,23 +3,23 @@
 import type { SaleTicket } from './saleTicket.ts';
 
 /**
- * A time that was bought.
+ * A purchased appointment.
  */
 export interface SaleAppointment {
   /**
-     * What takes place.
+     * Name of the appointment.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   /**
-     * When it begins, with the offset of the studio.
+     * Start, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
   startDateTime: Date;
   /**
-     * When it ends, with the offset of the studio.
+     * End, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Who has bought.
+ * The buyer.
  */
 export interface SaleCustomerBase {
   /**
@@ -17,7 +17,7 @@ export interface SaleCustomerBase {
      */
   lastname: string;
   /**
-     * Where the contract went.
+     * Recipient of the contract.
      * @minLength 3
      * @maxLength 254
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * All address data as they are to be.
+ * Complete new address data.
  */
 export interface SaveAddressDataRequest {
   /**
@@ -11,7 +11,7 @@ export interface SaveAddressDataRequest {
      */
   street: string;
   /**
-     * House number with any suffix; null when there is none.
+     * House number with any suffix, if any.
      * @minLength 0
      * @maxLength 20
      * @nullable
@@ -30,7 +30,7 @@ export interface SaveAddressDataRequest {
      */
   city: string;
   /**
-     * State of the USA or province of Italy, which have to be named there; null elsewhere.
+     * State of the USA or province of Italy, required there; null elsewhere.
      * @minLength 1
      * @maxLength 10
      * @nullable

@@ -1,17 +1,17 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * All contact data as they are to be.
+ * Complete new contact data.
  */
 export interface SaveContactDataRequest {
   /**
-     * Where the studio writes to. The address to log in with stays what it is.
+     * Contact address of the member. The login address does not change.
      * @minLength 3
      * @maxLength 254
      */
   email: string;
   /**
-     * Telephone number, with country code for foreign numbers; null for none.
+     * Phone number, with country code for foreign numbers; null for none.
      * @minLength 5
      * @maxLength 30
      * @nullable

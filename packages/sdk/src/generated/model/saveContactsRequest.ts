@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Some fields of the contact data; those that are left out stay, null empties one.
+ * Contact data to change; omitted fields are unchanged, null clears a field.
  */
 export interface SaveContactsRequest {
   /**
-     * Telephone number, with country code for foreign numbers.
+     * Phone number, with country code for foreign numbers.
      * @minLength 5
      * @maxLength 30
      * @nullable
@@ -41,7 +41,7 @@ export interface SaveContactsRequest {
      */
   city?: string | null;
   /**
-     * State, where the country has them.
+     * State, in countries that have them.
      * @minLength 1
      * @maxLength 10
      * @nullable

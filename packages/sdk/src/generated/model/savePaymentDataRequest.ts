@@ -4,10 +4,10 @@ import type { ContractSignature } from './contractSignature.ts';
 import type { SepaMandate } from './sepaMandate.ts';
 
 /**
- * A bank account that is to pay from now on.
+ * The new bank account.
  */
 export interface SavePaymentDataRequest {
   sepaMandate: SepaMandate;
-  /** Needed where paymentSignatureRequired says so; null elsewhere. */
+  /** Required if paymentSignatureRequired is true; otherwise null. */
   paymentSignature: ContractSignature | null;
 }

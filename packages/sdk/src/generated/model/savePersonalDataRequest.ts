@@ -4,7 +4,7 @@ import type { Gender } from './gender.ts';
 import type { IdentityDocumentType } from './identityDocumentType.ts';
 
 /**
- * All personal data as they are to be.
+ * Complete new personal data.
  */
 export interface SavePersonalDataRequest {
   /**
@@ -27,27 +27,27 @@ export interface SavePersonalDataRequest {
      * @maxLength 10
      */
   dateOfBirth: Date;
-  /** Gender; null when it is not known. */
+  /** Gender; null if unknown. */
   gender: Gender | null;
   /**
-     * Town of birth; null when it is not known.
+     * Town of birth; null if unknown.
      * @minLength 1
      * @maxLength 100
      * @nullable
      */
   placeOfBirth: string | null;
   /**
-     * ISO 3166-1 alpha-2; null when it is not known.
+     * ISO 3166-1 alpha-2; null if unknown.
      * @minLength 2
      * @maxLength 2
      * @nullable
      * @pattern ^[A-Z]{2}$
      */
   countryOfBirth: string | null;
-  /** The document that was shown; null when none was. */
+  /** Type of the identity document, if any. */
   documentType: IdentityDocumentType | null;
   /**
-     * Its number; null when none was shown.
+     * Number of the identity document, if any.
      * @minLength 4
      * @maxLength 30
      * @nullable

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Some fields of a profile; those that are left out stay.
+ * Profile fields to change; omitted ones are unchanged.
  */
 export interface SaveProfileRequest {
   /**
@@ -28,7 +28,7 @@ export interface SaveProfileRequest {
      */
   dateOfBirth?: Date | null;
   /**
-     * Language and region of mails, in the form of BCP 47; null follows the brand.
+     * Language and region for mails, BCP 47; null for that of the brand.
      * @minLength 5
      * @maxLength 5
      * @nullable

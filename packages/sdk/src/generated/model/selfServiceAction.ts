@@ -3,12 +3,12 @@
 import type { SelfServiceActionType } from './selfServiceActionType.ts';
 
 /**
- * Something that the link lets the member do.
+ * An action of the link.
  */
 export interface SelfServiceAction {
   type: SelfServiceActionType;
   /**
-     * The secret that the calls of this action take.
+     * The secret for the calls of this action.
      * @minLength 32
      * @maxLength 64
      * @pattern ^(pmt|bal)_[A-Za-z0-9_-]{28,60}$

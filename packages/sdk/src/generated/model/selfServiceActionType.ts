@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * PAYMENT_METHOD is replacing how the membership is paid, by the calls of payment-methods; ACCOUNT_BALANCE is paying what is owed, by getPublicAccountBalance and createPublicAccountBalanceCheckout.
+ * PAYMENT_METHOD replaces the payment method of the membership, with the calls of payment-methods; ACCOUNT_BALANCE pays the balance, with getPublicAccountBalance and createPublicAccountBalanceCheckout.
  */
 export type SelfServiceActionType = typeof SelfServiceActionType[keyof typeof SelfServiceActionType];
 

@@ -4,24 +4,24 @@ import type { ExternalStudio } from './externalStudio.ts';
 import type { SelfServiceAction } from './selfServiceAction.ts';
 
 /**
- * What a link lets a member do without an account.
+ * Actions of a self-service link.
  */
 export interface SelfServiceConfiguration {
   studio: ExternalStudio;
   /**
-     * Whose it is, masked after the first letter of each name.
+     * Name of the member, masked after the first letter of each name.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   /**
-     * What is left to be done; what has been done is not here any more.
+     * Remaining actions, without completed ones.
      * @minItems 1
      * @maxItems 10
      */
   actions: SelfServiceAction[];
   /**
-     * Until when the link can be used.
+     * End of validity of the link.
      * @minLength 20
      * @maxLength 35
      */

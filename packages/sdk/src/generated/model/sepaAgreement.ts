@@ -4,7 +4,7 @@ import type { Address } from './address.ts';
 import type { SepaAgreementPaymentType } from './sepaAgreementPaymentType.ts';
 
 /**
- * The text of a SEPA direct debit mandate, and whom it is given to.
+ * Text of a SEPA direct debit mandate, and its creditor.
  */
 export interface SepaAgreement {
   /**
@@ -14,19 +14,19 @@ export interface SepaAgreement {
      */
   title: string;
   /**
-     * What the debtor allows the creditor and the own bank.
+     * Authorization of the creditor and of the debtor's bank.
      * @minLength 1
      * @maxLength 2000
      */
   authorization: string;
   /**
-     * That the debtor can ask for the money back within eight weeks.
+     * Notice of the right to a refund within eight weeks.
      * @minLength 1
      * @maxLength 2000
      */
   refundNotice: string;
   /**
-     * Who may take the money.
+     * Name of the creditor.
      * @minLength 1
      * @maxLength 120
      */
@@ -40,16 +40,16 @@ export interface SepaAgreement {
   creditorId: string;
   creditorAddress: Address;
   /**
-     * Reference for this mandate; new each time an agreement is asked for, and good for one mandate.
+     * Reference for this mandate, new for each request and valid for one mandate.
      * @minLength 8
      * @maxLength 35
      * @pattern ^[A-Z0-9-]{8,35}$
      */
   mandateReference: string;
-  /** Whether the mandate is for one debit, or for those that follow too. */
+  /** Mandate for a single debit or for recurring ones. */
   paymentType: SepaAgreementPaymentType;
   /**
-     * Which wording the text is; another day whenever it changes.
+     * Version of the text, as the date of its last change.
      * @minLength 10
      * @maxLength 10
      * @pattern ^[0-9]{4}-[0-9]{2}-[0-9]{2}$

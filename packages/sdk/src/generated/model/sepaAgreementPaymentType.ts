@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Whether the mandate is for one debit, or for those that follow too.
+ * Mandate for a single debit or for recurring ones.
  */
 export type SepaAgreementPaymentType = typeof SepaAgreementPaymentType[keyof typeof SepaAgreementPaymentType];
 

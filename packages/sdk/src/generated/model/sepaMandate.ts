@@ -3,24 +3,24 @@
 import type { DebtorAddress } from './debtorAddress.ts';
 
 /**
- * The mandate that somebody gives for debits of a bank account. Its text is that of getSepaAgreement, which gives the reference too.
+ * A mandate for debits of a bank account, with the text and reference from getSepaAgreement.
  */
 export interface SepaMandate {
   /**
-     * Whose bank account it is.
+     * Holder of the bank account.
      * @minLength 1
      * @maxLength 70
      */
   accountHolder: string;
   /**
-     * Of any country of SEPA, with or without spaces. Never answered again but masked.
+     * IBAN of any SEPA country, with or without spaces. Responses contain only a masked one.
      * @minLength 15
      * @maxLength 42
      * @pattern ^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]+$
      */
   iban: string;
   /**
-     * BIC of the bank; for accounts outside of the European Economic Area whose bank nobody knows.
+     * BIC of the bank; only for unknown banks outside of the European Economic Area.
      * @minLength 8
      * @maxLength 11
      * @nullable
@@ -28,12 +28,12 @@ export interface SepaMandate {
      */
   bic?: string | null;
   /**
-     * Reference of the mandate, as getSepaAgreement has named it; good for one mandate.
+     * Reference of the mandate from getSepaAgreement, valid for one mandate.
      * @minLength 8
      * @maxLength 35
      * @pattern ^[A-Z0-9-]{8,35}$
      */
   mandateReference: string;
-  /** Where whoever owes lives; left out or null, it is what the studio or the account knows. */
+  /** Address of the debtor; if omitted or null, the one known to the studio or the account. */
   debtorAddress?: DebtorAddress | null;
 }

@@ -8,7 +8,7 @@ import type { PaymentMethod } from './paymentMethod.ts';
 import type { SepaMandate } from './sepaMandate.ts';
 
 /**
- * A contract, signed.
+ * A contract to sign.
  */
 export interface SignContractRequest {
   /**
@@ -24,34 +24,34 @@ export interface SignContractRequest {
      */
   contractOfferTermId: number;
   /**
-     * First calendar day of the contract, in the zone of the studio.
+     * First calendar day of the contract, in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */
   startDate: Date;
   /**
-     * First calendar day on which the studio is to be used, before startDate; null for startDate.
+     * First calendar day of use before startDate; null for startDate.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   preuseDate: Date | null;
   /**
-     * Modules to be booked; included ones need not be named.
+     * Modules to book; included ones can be omitted.
      * @maxItems 50
      * @items.minimum 1
      * @items.maximum 9007199254740991
      */
   moduleIds: number[];
   /**
-     * Code of a voucher; null for none.
+     * Code of a voucher, if any.
      * @minLength 1
      * @maxLength 40
      * @nullable
      */
   voucherCode: string | null;
   /**
-     * Code of the member who has brought this person along; null for none.
+     * Code of the referring member, if any.
      * @minLength 1
      * @maxLength 40
      * @nullable
@@ -60,25 +60,25 @@ export interface SignContractRequest {
   totalPrice: Money;
   customerData: ContractCustomerData;
   /**
-     * Text blocks that were accepted.
+     * Accepted text blocks.
      * @maxItems 20
      * @items.minimum 1
      * @items.maximum 9007199254740991
      */
   acceptedTextBlockIds: number[];
-  /** Whether it was asked to begin before the time for a withdrawal is over. */
+  /** True to request a start before the withdrawal period ends. */
   earlyStartRequested: boolean;
-  /** Null where the offer asks for none. */
+  /** The signature; null if the offer requires none. */
   signature: ContractSignature | null;
   paymentMethod: PaymentMethod;
-  /** The mandate of DIRECT_DEBIT; null for all others. */
+  /** The mandate for DIRECT_DEBIT; null for other payment methods. */
   sepaMandate: SepaMandate | null;
-  /** Signature under the mandate; null where none is asked for. */
+  /** Signature of the mandate; null if not required. */
   paymentSignature: ContractSignature | null;
-  /** Null where none is asked for. */
+  /** The identity document; null if not required. */
   identityDocument: IdentityDocument | null;
   /**
-     * The contract of the member that this one takes the place of, as previewContractUpgrade names it; left out for none. It ends the day before startDate. preuseDate, voucherCode and referralCode are null then.
+     * The member's contract to replace, as in previewContractUpgrade; omitted if there is none. It ends on the day before startDate. preuseDate, voucherCode and referralCode must be null in that case.
      * @minLength 36
      * @maxLength 36
      */

@@ -3,11 +3,11 @@
 import type { Contract } from './contract.ts';
 
 /**
- * A contract that was signed just now.
+ * The contract that was just signed.
  */
 export interface SignedContract {
   /**
-     * The sale, for getSale; nobody can guess it.
+     * The sale, for getSale; the id is secret.
      * @minLength 36
      * @maxLength 36
      */

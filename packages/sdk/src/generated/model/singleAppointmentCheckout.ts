@@ -13,7 +13,7 @@ import type { PaymentInstrument } from './paymentInstrument.ts';
 import type { SingleAppointmentCheckoutType } from './singleAppointmentCheckoutType.ts';
 
 /**
- * The purchase of a single appointment.
+ * Purchase of a single appointment.
  */
 export interface SingleAppointmentCheckout {
   /**
@@ -22,7 +22,7 @@ export interface SingleAppointmentCheckout {
      * @maxLength 36
      */
   id: string;
-  /** What is bought. */
+  /** Type of the purchase. */
   type: SingleAppointmentCheckoutType;
   state: CheckoutState;
   /**
@@ -32,26 +32,26 @@ export interface SingleAppointmentCheckout {
      */
   organizationUnitId: number;
   price: Money;
-  /** How it is paid; null where nothing is to be paid. */
+  /** Payment method; null if it is free. */
   paymentMethod: OnlinePaymentMethod | null;
-  /** What pays. */
+  /** Payment instrument. */
   paymentInstrument: PaymentInstrument | null;
-  /** Why it failed. */
+  /** Reason for the failure. */
   failureReason: DeclineReason | null;
   /**
-     * When it was created.
+     * Time of creation.
      * @minLength 20
      * @maxLength 35
      */
   createdAt: Date;
   /**
-     * Until when it can be finalized.
+     * Deadline to finalize it.
      * @minLength 20
      * @maxLength 35
      */
   expiresAt: Date;
   /**
-     * Secret of a public checkout; null for a member.
+     * Secret of a public checkout; null for members.
      * @minLength 32
      * @maxLength 64
      * @nullable
@@ -61,10 +61,10 @@ export interface SingleAppointmentCheckout {
   singleAppointment: BookableSingleAppointment;
   offer: BookingOffer;
   customerData: CustomerData;
-  /** Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+  /** Person for whom the account buys and pays. Omitted for the account itself, and if the account may no longer act for the person. */
   bookedFor?: FamilyMember;
-  /** Whether the price has been charged. */
+  /** True if the price has been charged. */
   charged: boolean;
-  /** The booking, once it is finalized. */
+  /** The booking, once the checkout is finalized. */
   booking: BookedItem | null;
 }

@@ -3,11 +3,11 @@
 import type { Person } from './person.ts';
 
 /**
- * What single appointments can be filtered by.
+ * Filter values for single appointments.
  */
 export interface SingleAppointmentFilter {
   /**
-     * With whom, by the name that is shown.
+     * Employees, by displayed name.
      * @maxItems 500
      */
   employees: Person[];

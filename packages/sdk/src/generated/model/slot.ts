@@ -5,11 +5,11 @@ import type { Person } from './person.ts';
 import type { StudioReference } from './studioReference.ts';
 
 /**
- * A time at which an appointment takes place.
+ * Time of an appointment.
  */
 export interface Slot {
   /**
-     * Start, shown in the zone of the studio.
+     * Start, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
@@ -21,38 +21,38 @@ export interface Slot {
      */
   endDateTime: Date;
   /**
-     * From when it can be booked; null means at any time.
+     * Start of the booking window; null if not limited.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   earliestBookingDateTime: Date | null;
   /**
-     * Until when it can be booked; null means until it starts.
+     * End of the booking window; null for the start of the appointment.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   latestBookingDateTime: Date | null;
   /**
-     * Last moment at which a booking can be canceled at no cost.
+     * Last time for a free cancelation.
      * @minLength 20
      * @maxLength 35
      */
   cancelableUntil: Date;
   /**
-     * Who leads it.
+     * Employees in charge.
      * @maxItems 20
      */
   employees: Person[];
   /**
-     * Where it is.
+     * Locations.
      * @maxItems 20
      */
   locations: Location[];
   studio: StudioReference;
-  /** Whether the account that asks has booked it; always false without a session. */
+  /** True if booked by the current user; always false without a session. */
   alreadyBooked: boolean;
-  /** Whether the account that asks waits for a place. */
+  /** True if the current user is on the waiting list. */
   onWaitingList: boolean;
 }

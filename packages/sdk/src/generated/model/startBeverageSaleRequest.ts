@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Which device is to pour.
+ * Device to start.
  */
 export interface StartBeverageSaleRequest {
   /**
-     * As it stands on the device and in its code.
+     * Id shown on the device and in its QR code.
      * @minLength 4
      * @maxLength 40
      * @pattern ^[A-Za-z0-9-]+$

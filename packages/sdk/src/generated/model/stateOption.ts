@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A state as addresses have it.
+ * A state in addresses.
  */
 export interface StateOption {
   /**
@@ -11,7 +11,7 @@ export interface StateOption {
      */
   name: string;
   /**
-     * Two letters of the postal service.
+     * Two letters, as defined by the postal service.
      * @minLength 2
      * @maxLength 2
      * @pattern ^[A-Z]{2}$

@@ -30,13 +30,13 @@ export interface StreamingAppointment {
      */
   endDateTime: Date;
   /**
-     * Who leads it.
+     * Employees in charge.
      * @maxItems 20
      */
   employees: Person[];
   studio: StudioReference;
   /**
-     * From when on the way in is told.
+     * Time from which the stream is included.
      * @maxLength 35
      */
   streamOpensAt: Date;

@@ -23,7 +23,7 @@ export interface Studio {
      */
   magiclineId: number;
   /**
-     * Name of the chain for the public.
+     * Public name of the chain.
      * @minLength 1
      * @maxLength 120
      */
@@ -44,22 +44,22 @@ export interface Studio {
   /** A view of the studio. */
   image: Picture | null;
   /**
-     * IANA time zone; all times of the studio are shown in it.
+     * IANA time zone for all times of the studio.
      * @minLength 3
      * @maxLength 60
      */
   zoneId: string;
   /**
-     * Kind of studio; 0 and 1 show the logo of the product.
+     * Type of studio; 0 and 1 show the logo of the product.
      * @minimum 0
      * @maximum 99
      */
   type: number;
   address: Address;
-  /** Where it is. */
+  /** Locations. */
   coordinates: Coordinates | null;
   /**
-     * Ways to reach it.
+     * Contact options.
      * @maxItems 20
      */
   contacts: StudioContact[];
@@ -71,7 +71,7 @@ export interface Studio {
      */
   website: string | null;
   /**
-     * E-mail.
+     * Email.
      * @minLength 3
      * @maxLength 254
      * @nullable
@@ -85,17 +85,17 @@ export interface Studio {
      */
   currencyCode: string;
   /**
-     * Language of the studio, used when the reader has chosen none.
+     * Language of the studio, the default for users without a choice.
      * @minLength 5
      * @maxLength 5
      * @pattern ^[a-z]{2}_[A-Z]{2}$
      */
   locale: string;
   /**
-     * When it is closed, from the beginning of today until 8 days later in the zone of the studio, in order.
+     * Closing hours from the start of today until 8 days later, in the time zone of the studio, in order.
      * @maxItems 50
      */
   closingHoursDtos: ClosingHours[];
-  /** Whether memberships can be cancelled online. */
+  /** True if memberships can be canceled online. */
   onlineCancelationEnabled: boolean;
 }

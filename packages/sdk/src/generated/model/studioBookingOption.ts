@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Something that can be booked; the same words as in the menu.
+ * Something that can be booked, with the names of the menu.
  */
 export type StudioBookingOption = typeof StudioBookingOption[keyof typeof StudioBookingOption];
 

@@ -3,7 +3,7 @@
 import type { StudioBookingOption } from './studioBookingOption.ts';
 
 /**
- * What can be booked at a studio.
+ * Booking options of a studio.
  */
 export interface StudioBookingOptions {
   /**
@@ -13,7 +13,7 @@ export interface StudioBookingOptions {
      */
   organizationUnitId: number;
   /**
-     * What everybody can book there, in the order of the studio's menu.
+     * Public options, in the order of the studio's menu.
      * @maxItems 20
      */
   options: StudioBookingOption[];

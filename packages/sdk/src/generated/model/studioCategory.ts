@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A kind of studio.
+ * A category of studios.
  */
 export interface StudioCategory {
   /**
@@ -11,7 +11,7 @@ export interface StudioCategory {
      */
   id: number;
   /**
-     * Name in the language asked for.
+     * Name in the requested language.
      * @minLength 1
      * @maxLength 80
      */

@@ -3,10 +3,10 @@
 import type { StudioContactType } from './studioContactType.ts';
 
 /**
- * A way to reach a studio.
+ * A contact option of a studio.
  */
 export interface StudioContact {
-  /** Which way. */
+  /** Type of the contact option. */
   type: StudioContactType;
   /**
      * Number or address.

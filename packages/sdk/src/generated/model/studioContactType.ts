@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Which way.
+ * Type of the contact option.
  */
 export type StudioContactType = typeof StudioContactType[keyof typeof StudioContactType];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * How many studios there are.
+ * Number of studios.
  */
 export interface StudioCount {
   /**

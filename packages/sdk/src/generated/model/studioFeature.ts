@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Something that a studio has.
+ * A feature of a studio.
  */
 export interface StudioFeature {
   /**
@@ -11,7 +11,7 @@ export interface StudioFeature {
      */
   id: number;
   /**
-     * Name in the language asked for.
+     * Name in the requested language.
      * @minLength 1
      * @maxLength 80
      */

@@ -3,7 +3,7 @@
 import type { StudioFeature } from './studioFeature.ts';
 
 /**
- * Features that belong together.
+ * A group of features.
  */
 export interface StudioFeatureCategory {
   /**
@@ -13,7 +13,7 @@ export interface StudioFeatureCategory {
      */
   id: number;
   /**
-     * Name in the language asked for.
+     * Name in the requested language.
      * @minLength 1
      * @maxLength 80
      */

@@ -4,7 +4,7 @@ import type { Picture } from './picture.ts';
 import type { StudioReference } from './studioReference.ts';
 
 /**
- * A piece of news of a studio.
+ * A news item of a studio.
  */
 export interface StudioNews {
   /**
@@ -26,13 +26,13 @@ export interface StudioNews {
      */
   teaser: string;
   /**
-     * The text as HTML, to be sanitised before it is shown.
+     * Text as HTML, which must be sanitized before display.
      * @minLength 1
      * @maxLength 20000
      */
   body: string;
   /**
-     * When it was published, on the studio's clock; never in the future.
+     * Publication time in the studio's local time; never in the future.
      * @maxLength 40
      */
   publishDate: Date;

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * The studio that something belongs to.
+ * A reference to a studio.
  */
 export interface StudioReference {
   /**
@@ -17,7 +17,7 @@ export interface StudioReference {
      */
   name: string;
   /**
-     * IANA time zone of the studio; its times are shown in it.
+     * IANA time zone for all times of the studio.
      * @minLength 3
      * @maxLength 60
      * @pattern ^[A-Za-z]+(/[A-Za-z_+-]+)*$

@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Where the reader finds help.
+ * Support link.
  */
 export interface SupportLink {
   /**
-     * Address of the support; it carries nothing about the person.
+     * URL of the support; it contains no personal data.
      * @minLength 1
      * @maxLength 2000
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What is wrong with an identity number, or missing to look at it.
+ * Error or missing data in the validation of an identity number.
  */
 export type TaxIdFault = typeof TaxIdFault[keyof typeof TaxIdFault];
 

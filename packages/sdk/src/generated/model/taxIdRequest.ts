@@ -3,7 +3,7 @@
 import type { Gender } from './gender.ts';
 
 /**
- * An identity number, and what it is made of.
+ * An identity number with the data it is derived from.
  */
 export interface TaxIdRequest {
   /**
@@ -13,44 +13,44 @@ export interface TaxIdRequest {
      */
   taxId: string;
   /**
-     * Country that has given it, ISO 3166-1 alpha-2.
+     * Country of issue, ISO 3166-1 alpha-2.
      * @minLength 2
      * @maxLength 2
      * @pattern ^[A-Z]{2}$
      */
   countryCode: string;
   /**
-     * Given name; null when it was not typed.
+     * Given name; null if not entered.
      * @minLength 1
      * @maxLength 80
      * @nullable
      */
   firstname: string | null;
   /**
-     * Family name; null when it was not typed.
+     * Family name; null if not entered.
      * @minLength 1
      * @maxLength 80
      * @nullable
      */
   lastname: string | null;
   /**
-     * Calendar day of birth; null when it was not typed.
+     * Calendar day of birth; null if not entered.
      * @minLength 10
      * @maxLength 10
      * @nullable
      */
   dateOfBirth: Date | null;
-  /** Null when it was not typed. */
+  /** Gender; null if not entered. */
   gender: Gender | null;
   /**
-     * Town of birth; null when it was not typed.
+     * Town of birth; null if not entered.
      * @minLength 1
      * @maxLength 100
      * @nullable
      */
   placeOfBirth: string | null;
   /**
-     * ISO 3166-1 alpha-2; null when it was not typed.
+     * ISO 3166-1 alpha-2; null if not entered.
      * @minLength 2
      * @maxLength 2
      * @nullable

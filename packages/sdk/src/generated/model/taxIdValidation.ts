@@ -3,13 +3,13 @@
 import type { TaxIdFault } from './taxIdFault.ts';
 
 /**
- * What came of looking at an identity number.
+ * Result of validating an identity number.
  */
 export interface TaxIdValidation {
-  /** Whether it is right for this person. */
+  /** True if it is valid for this person. */
   valid: boolean;
   /**
-     * What is wrong or missing; empty when it is valid.
+     * Errors and missing fields; empty if it is valid.
      * @maxItems 10
      */
   errors: TaxIdFault[];

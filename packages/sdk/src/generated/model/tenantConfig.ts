@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * How a portal begins for the studios of a facility group.
+ * Start configuration of a portal for a facility group.
  */
 export interface TenantConfig {
   /**
-     * Name of the tenant; null when the portal is for several.
+     * Name of the tenant; null for several.
      * @minLength 1
      * @maxLength 63
      * @nullable
@@ -13,28 +13,28 @@ export interface TenantConfig {
      */
   tenant: string | null;
   /**
-     * Organization unit id of the studio when there is just one.
+     * Organization unit id of the studio, if there is only one.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable
      */
   organizationUnitId: number | null;
   /**
-     * The same studio as it is named in addresses.
+     * The same studio, as identified in addresses.
      * @minLength 4
      * @maxLength 120
      * @nullable
      * @pattern ^[A-Za-z0-9+/_-]+={0,2}$
      */
   studioUuid: string | null;
-  /** Whether it is a portal for the studios of many chains. */
+  /** True for a portal across chains. */
   isBookingPortal: boolean;
-  /** Whether only single pages are shown, reached from the studio's own website. */
+  /** True if only single pages are shown, linked from the studio's website. */
   externalPage: boolean;
-  /** Whether the backend is in maintenance; nothing else will answer then. */
+  /** True during maintenance, when no other call is available. */
   maintenance: boolean;
   /**
-     * Where memberships are cancelled when not in the portal.
+     * URL for cancelations outside of the portal, if any.
      * @minLength 1
      * @maxLength 2000
      * @nullable

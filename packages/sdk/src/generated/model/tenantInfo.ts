@@ -21,7 +21,7 @@ export interface TenantInfo {
      */
   tenantLogo: string | null;
   /**
-     * Name for the public.
+     * Public name.
      * @minLength 1
      * @maxLength 120
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * A studio and its zone.
+ * A studio and its time zone.
  */
 export type TenantInfoStudiosItem = {
   /**

@@ -7,7 +7,7 @@ import type { TermUnit } from './termUnit.ts';
  */
 export interface Term {
   /**
-     * How many units.
+     * Number of units.
      * @minimum 1
      * @maximum 1000
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * The unit of a term.
+ * Unit of a term.
  */
 export type TermUnit = typeof TermUnit[keyof typeof TermUnit];
 

@@ -4,7 +4,7 @@ import type { DeclineReason } from './declineReason.ts';
 import type { TokenizationStateState } from './tokenizationStateState.ts';
 
 /**
- * Where a tokenization stands. The outcome is read here, never from the return address.
+ * State of a tokenization. Read the result here, never from the return URL.
  */
 export interface TokenizationState {
   /**
@@ -13,25 +13,25 @@ export interface TokenizationState {
      * @maxLength 36
      */
   tokenizationReference: string;
-  /** INITIATED until the holder has answered at the provider, AUTHORIZED after the yes, DECLINED after a no of the bank, CANCELED after a no of the holder, EXPIRED when too late, COMPLETED once an instrument exists. */
+  /** INITIATED until the holder has decided at the provider, AUTHORIZED by the holder, DECLINED by the bank, CANCELED by the holder, EXPIRED without a decision in time, COMPLETED once an instrument exists. */
   state: TokenizationStateState;
   /**
-     * Page of the payment provider on which the holder answers; null when there is nothing left to answer. While INITIATED it is null once the holder has answered and the provider has not yet said what.
+     * Page of the payment provider for the holder's decision; null if no decision is pending. While INITIATED, it is null if the holder has decided and the result is not known yet.
      * @minLength 1
      * @maxLength 2000
      * @nullable
      */
   challengeUrl: string | null;
-  /** Why the bank said no. */
+  /** Reason of the bank. */
   declineReason: DeclineReason | null;
   /**
-     * Until when it can be answered.
+     * Deadline for the holder's decision.
      * @minLength 20
      * @maxLength 35
      */
   expiresAt: Date;
   /**
-     * The instrument, once there is one.
+     * The instrument, if created.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * INITIATED until the holder has answered at the provider, AUTHORIZED after the yes, DECLINED after a no of the bank, CANCELED after a no of the holder, EXPIRED when too late, COMPLETED once an instrument exists.
+ * INITIATED until the holder has decided at the provider, AUTHORIZED by the holder, DECLINED by the bank, CANCELED by the holder, EXPIRED without a decision in time, COMPLETED once an instrument exists.
  */
 export type TokenizationStateState = typeof TokenizationStateState[keyof typeof TokenizationStateState];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * The studio that an event happened in.
+ * The studio of an event.
  */
 export interface TrackedStudio {
   /**

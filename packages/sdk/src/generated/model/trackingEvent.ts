@@ -4,11 +4,11 @@ import type { TrackingEventApplicationName } from './trackingEventApplicationNam
 import type { TrackingEventProperties } from './trackingEventProperties.ts';
 
 /**
- * Something that happened in an application, for its statistics; sent only with the reader's consent.
+ * A usage event of an application; sent only with the user's consent.
  */
 export interface TrackingEvent {
   /**
-     * What happened; a navigation is `msweb-nav-` and the name of the route.
+     * Name of the event; for navigation, `msweb-nav-` and the name of the route.
      * @minLength 1
      * @maxLength 120
      * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
@@ -21,7 +21,7 @@ export interface TrackingEvent {
      * @nullable
      */
   userId: number | null;
-  /** Which application sends it. */
+  /** Application that sends the event. */
   applicationName: TrackingEventApplicationName;
   properties: TrackingEventProperties;
 }

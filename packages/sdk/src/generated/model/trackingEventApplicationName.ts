@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Which application sends it.
+ * Application that sends the event.
  */
 export type TrackingEventApplicationName = typeof TrackingEventApplicationName[keyof typeof TrackingEventApplicationName];
 

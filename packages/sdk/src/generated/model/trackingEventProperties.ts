@@ -3,7 +3,7 @@
 import type { TrackedStudio } from './trackedStudio.ts';
 
 /**
- * Where and how it happened.
+ * Context of the event.
  */
 export interface TrackingEventProperties {
   /**
@@ -45,7 +45,7 @@ export interface TrackingEventProperties {
      * @maximum 100000
      */
   viewportHeight: number;
-  /** Whether somebody is logged in. */
+  /** True if the user is logged in. */
   loggedIn: boolean;
   /**
      * Id of the account; null when nobody is logged in.
@@ -54,10 +54,10 @@ export interface TrackingEventProperties {
      * @nullable
      */
   userId: number | null;
-  /** The studio of the page; null when there is none. */
+  /** The studio of the page, if any. */
   studio: TrackedStudio | null;
   /**
-     * Address of the page before; empty when unknown.
+     * URL of the previous page; empty if unknown.
      * @maxLength 2000
      */
   referrer: string;
@@ -72,7 +72,7 @@ export interface TrackingEventProperties {
      */
   origin: string;
   /**
-     * Seconds since the event before; null for the first.
+     * Seconds since the previous event; null for the first.
      * @minimum 0
      * @maximum 1000000000
      * @nullable

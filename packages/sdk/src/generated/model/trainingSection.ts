@@ -8,11 +8,11 @@ import type { TrainingSectionType } from './trainingSectionType.ts';
 export interface TrainingSection {
   type: TrainingSectionType;
   /**
-     * Place in the training section, from 1.
+     * Position in the training section, from 1.
      * @minimum 1
      * @maximum 100
      */
   position: number;
-  /** Whether it opens for members only. */
+  /** True if it is for members only. */
   membersOnly: boolean;
 }

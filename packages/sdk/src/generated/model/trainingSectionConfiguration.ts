@@ -3,7 +3,7 @@
 import type { TrainingSection } from './trainingSection.ts';
 
 /**
- * What the training section of the portal shows for a facility.
+ * Training section of the portal for a facility.
  */
 export interface TrainingSectionConfiguration {
   /**
@@ -12,10 +12,10 @@ export interface TrainingSectionConfiguration {
      * @maximum 9007199254740991
      */
   facilityId: number;
-  /** Whether there is a training section; without one there are no sections. */
+  /** True if there is a training section; otherwise sections is empty. */
   enabled: boolean;
   /**
-     * In their order.
+     * In display order.
      * @maxItems 20
      */
   sections: TrainingSection[];

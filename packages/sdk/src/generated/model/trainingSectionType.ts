@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What a part of the training section holds.
+ * Content of a part of the training section.
  */
 export type TrainingSectionType = typeof TrainingSectionType[keyof typeof TrainingSectionType];
 

@@ -7,10 +7,10 @@ import type { TrialBookingState } from './trialBookingState.ts';
  * A trial session that is booked, or held until it is confirmed.
  */
 export interface TrialBooking {
-  /** TO_BE_CONFIRMED while its place is only held, until the person follows the link in their mail. */
+  /** TO_BE_CONFIRMED while the slot is only held, until the person follows the link in the mail. */
   state: TrialBookingState;
   /**
-     * Until when the place is held; null once it is confirmed. With the offset of the studio.
+     * End of the hold, with the offset of the studio; null once confirmed.
      * @minLength 20
      * @maxLength 35
      * @nullable

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * TO_BE_CONFIRMED while its place is only held, until the person follows the link in their mail.
+ * TO_BE_CONFIRMED while the slot is only held, until the person follows the link in the mail.
  */
 export type TrialBookingState = typeof TrialBookingState[keyof typeof TrialBookingState];
 

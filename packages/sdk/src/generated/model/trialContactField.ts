@@ -3,11 +3,11 @@
 import type { TrialContactFieldField } from './trialContactFieldField.ts';
 
 /**
- * Something that the studio asks of a person before a trial session.
+ * A field that the studio requests for a trial session.
  */
 export interface TrialContactField {
-  /** What is asked for, by its name in TrialCustomerData. */
+  /** Name of the field in TrialCustomerData. */
   field: TrialContactFieldField;
-  /** Whether it may not stay empty. */
+  /** True if it is required. */
   required: boolean;
 }

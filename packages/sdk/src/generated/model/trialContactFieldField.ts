@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What is asked for, by its name in TrialCustomerData.
+ * Name of the field in TrialCustomerData.
  */
 export type TrialContactFieldField = typeof TrialContactFieldField[keyof typeof TrialContactFieldField];
 

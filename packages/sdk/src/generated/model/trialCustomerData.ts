@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * The person who comes to try. What else the studio requires stands in contactFields of its configuration.
+ * The customer of a trial session. contactFields of the configuration lists further required fields.
  */
 export interface TrialCustomerData {
   /**
@@ -19,13 +19,13 @@ export interface TrialCustomerData {
      */
   lastname: string;
   /**
-     * Where the mails go.
+     * Recipient of the mails.
      * @minLength 3
      * @maxLength 254
      */
   email: string;
   /**
-     * Telephone number, with country code for foreign numbers.
+     * Phone number, with country code for foreign numbers.
      * @minLength 5
      * @maxLength 30
      * @pattern ^[0-9+()/ .-]+$

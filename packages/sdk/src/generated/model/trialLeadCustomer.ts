@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What the studio knows of a lead; only what the form of the trial session asks for.
+ * Data of a lead for the fields of the trial session's form.
  */
 export interface TrialLeadCustomer {
   /**
@@ -21,14 +21,14 @@ export interface TrialLeadCustomer {
      */
   lastname: string | null;
   /**
-     * Where the invitation went.
+     * Recipient of the invitation.
      * @minLength 3
      * @maxLength 254
      * @nullable
      */
   email: string | null;
   /**
-     * Telephone number.
+     * Phone number.
      * @minLength 5
      * @maxLength 30
      * @nullable

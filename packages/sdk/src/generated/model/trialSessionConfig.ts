@@ -8,7 +8,7 @@ import type { TrialContactField } from './trialContactField.ts';
 import type { TrialSessionStep } from './trialSessionStep.ts';
 
 /**
- * How a studio gives trial sessions.
+ * Configuration of a studio's trial session.
  */
 export interface TrialSessionConfig {
   /**
@@ -24,61 +24,61 @@ export interface TrialSessionConfig {
      */
   benefitId: number;
   /**
-     * The trial; what may be tried as it carries the same number in its price.
+     * The trial; appointments that can be tried have the same id in their price.
      * @minimum 1
      * @maximum 9007199254740991
      */
   benefitTrialConfigurationId: number;
   /**
-     * What is bought where the trial costs something.
+     * The offer to buy for a paid trial.
      * @minimum 1
      * @maximum 9007199254740991
      */
   offerId: number;
   /**
-     * What the studio calls it, in its own language, for the button that leads here; null for no name of its own.
+     * Custom name in the studio's language, for the button; null if there is none.
      * @minLength 1
      * @maxLength 60
      * @nullable
      */
   name: string | null;
   /**
-     * What happens there; plain text.
+     * Description as plain text.
      * @minLength 1
      * @maxLength 2000
      * @nullable
      */
   description: string | null;
-  /** A picture, where there is one. */
+  /** A picture, if any. */
   image: Picture | null;
   /**
-     * How long it takes, in minutes.
+     * Duration in minutes.
      * @minimum 5
      * @maximum 1440
      */
   durationMinutes: number;
   price: AppointmentPriceState;
   /**
-     * How it may be paid; empty where it costs nothing.
+     * Accepted payment methods; empty if it is free.
      * @maxItems 10
      */
   paymentMethods: OnlinePaymentMethod[];
   /**
-     * The steps of the booking, in their order.
+     * The steps of the booking, in order.
      * @minItems 1
      * @maxItems 9
      */
   steps: TrialSessionStep[];
   /**
-     * What the studio asks of a person, in the order of the form.
+     * Requested fields, in the order of the form.
      * @minItems 1
      * @maxItems 10
      */
   contactFields: TrialContactField[];
-  /** Whether a course whose price names this trial may be tried instead. */
+  /** True if courses whose price names this trial can be tried instead. */
   coursesAllowed: boolean;
   /**
-     * The boxes to tick before it is booked, in the order of the form.
+     * Consents required before booking, in the order of the form.
      * @maxItems 5
      */
   legalConsents: LegalConsent[];

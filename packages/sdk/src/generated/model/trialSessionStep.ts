@@ -7,11 +7,11 @@ import type { TrialSessionStepName } from './trialSessionStepName.ts';
  */
 export interface TrialSessionStep {
   /**
-     * Its number, from 1; the address of the portal has it.
+     * Number from 1, as in the address of the portal.
      * @minimum 1
      * @maximum 9
      */
   step: number;
-  /** What is done there. */
+  /** Purpose of the step. */
   name: TrialSessionStepName;
 }

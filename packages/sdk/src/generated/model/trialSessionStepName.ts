@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What is done there.
+ * Purpose of the step.
  */
 export type TrialSessionStepName = typeof TrialSessionStepName[keyof typeof TrialSessionStepName];
 

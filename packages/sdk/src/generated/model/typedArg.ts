@@ -3,10 +3,10 @@
 import type { TypedArgType } from './typedArgType.ts';
 
 /**
- * A value to be put into the translated text of an error code.
+ * A value for the translated text of an error code.
  */
 export interface TypedArg {
-  /** How the value is to be read and shown: TIMESTAMP is an instant with offset shown as date and time, FIELD names a field of the request by its JSON path. */
+  /** Format of the value: TIMESTAMP is an instant with offset shown as date and time, FIELD names a field of the request by its JSON path. */
   type: TypedArgType;
   /**
      * The value, always written as a string.

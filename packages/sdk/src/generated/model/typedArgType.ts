@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * How the value is to be read and shown: TIMESTAMP is an instant with offset shown as date and time, FIELD names a field of the request by its JSON path.
+ * Format of the value: TIMESTAMP is an instant with offset shown as date and time, FIELD names a field of the request by its JSON path.
  */
 export type TypedArgType = typeof TypedArgType[keyof typeof TypedArgType];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * How many messages are unread.
+ * Number of unread messages.
  */
 export interface UnreadMessages {
   /**

@@ -3,7 +3,7 @@
 import type { StudioConnect } from './studioConnect.ts';
 
 /**
- * The account that is logged in.
+ * Account of the current user.
  */
 export interface UserInfo {
   /**
@@ -12,9 +12,9 @@ export interface UserInfo {
      * @maximum 9007199254740991
      */
   id: number;
-  /** Whether the e-mail address is verified. */
+  /** True if the email address is verified. */
   verified: boolean;
-  /** Whether there is any connection. */
+  /** True if there is any connection. */
   studioConnected: boolean;
   /**
      * Connections to studios.
@@ -22,19 +22,19 @@ export interface UserInfo {
      */
   studioConnects: StudioConnect[];
   /**
-     * Main e-mail address.
+     * Main email address.
      * @minLength 3
      * @maxLength 254
      */
   email: string;
   /**
-     * How the account is addressed.
+     * Form of address for the account.
      * @minLength 0
      * @maxLength 160
      */
   name: string;
   /**
-     * Picture; a file named avatar_default.png counts as none.
+     * URL of the picture; a file named avatar_default.png means no picture.
      * @minLength 1
      * @maxLength 2000
      * @nullable

@@ -3,7 +3,7 @@
 import type { UtilizationHour } from './utilizationHour.ts';
 
 /**
- * How busy a studio is on a day, hour by hour.
+ * Hourly utilization of a studio on a day.
  */
 export interface Utilization {
   /**
@@ -13,13 +13,13 @@ export interface Utilization {
      */
   organizationUnitId: number;
   /**
-     * The calendar day in the zone of the studio.
+     * The calendar day in the time zone of the studio.
      * @minLength 10
      * @maxLength 10
      */
   date: Date;
   /**
-     * The hours in their order; those in which the studio is closed are left out.
+     * Hours in order, without closing hours.
      * @maxItems 25
      */
   hours: UtilizationHour[];

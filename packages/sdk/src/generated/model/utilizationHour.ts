@@ -4,11 +4,11 @@ import type { UtilizationHourState } from './utilizationHourState.ts';
 import type { UtilizationLevel } from './utilizationLevel.ts';
 
 /**
- * How busy a studio is in one hour.
+ * Utilization of a studio in one hour.
  */
 export interface UtilizationHour {
   /**
-     * Beginning, with the offset of the studio.
+     * Start, with the offset of the studio.
      * @minLength 20
      * @maxLength 35
      */
@@ -19,16 +19,16 @@ export interface UtilizationHour {
      * @maxLength 35
      */
   endDateTime: Date;
-  /** Whether it was counted, or is expected from the weeks before. */
+  /** Counted, or expected from previous weeks. */
   state: UtilizationHourState;
   /**
-     * How many people are there.
+     * Number of people.
      * @minimum 0
      * @maximum 100000
      */
   visitors: number;
   /**
-     * Share of the studio's capacity, rounded; 100 also when there are more.
+     * Percentage of the studio's capacity, rounded; at most 100.
      * @minimum 0
      * @maximum 100
      */

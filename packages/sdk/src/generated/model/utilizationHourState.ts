@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Whether it was counted, or is expected from the weeks before.
+ * Counted, or expected from previous weeks.
  */
 export type UtilizationHourState = typeof UtilizationHourState[keyof typeof UtilizationHourState];
 

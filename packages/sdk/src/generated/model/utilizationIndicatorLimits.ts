@@ -5,19 +5,19 @@
  */
 export interface UtilizationIndicatorLimits {
   /**
-     * Up to this it is LOW.
+     * LOW up to this value.
      * @minimum 1
      * @maximum 100
      */
   low: number;
   /**
-     * Above low and up to this it is MEDIUM; above it is HIGH.
+     * MEDIUM above low and up to this value; HIGH above it.
      * @minimum 1
      * @maximum 100
      */
   medium: number;
   /**
-     * Where the scale of the indicator ends.
+     * End of the indicator's scale.
      * @minimum 1
      * @maximum 100
      */

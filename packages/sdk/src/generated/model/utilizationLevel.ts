@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * How busy, by the limits of the studio's indicator.
+ * Level of utilization, by the limits of the studio's indicator.
  */
 export type UtilizationLevel = typeof UtilizationLevel[keyof typeof UtilizationLevel];
 

@@ -1,9 +1,9 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Whether a studio shows how busy it is.
+ * Availability of a studio's utilization.
  */
 export interface UtilizationReveal {
-  /** When false, only the limits are answered. */
+  /** If false, only the limits are available. */
   revealed: boolean;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Calendar days, in the zone of the studio.
+ * Calendar days, in the time zone of the studio.
  */
 export interface ValidPeriod {
   /**

@@ -2,7 +2,7 @@
 
 export type ValidateAccountHolderParams = {
 /**
- * The name as it was typed.
+ * The name as entered by the user.
  * @minLength 1
  * @maxLength 200
  */

@@ -2,7 +2,7 @@
 
 export type ValidateRechargeParams = {
 /**
- * Identifies a way to recharge the credit.
+ * Identifies a variant of recharging the credit.
  * @minimum 1
  * @maximum 9007199254740991
  */

@@ -3,11 +3,11 @@
 import type { VerifiedPurpose } from './verifiedPurpose.ts';
 
 /**
- * What was verified.
+ * Result of a verification.
  */
 export interface VerificationResult {
   /**
-     * Address that is verified now.
+     * The verified address.
      * @minLength 3
      * @maxLength 254
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What a code was sent for: REGISTRATION verifies a new account, CHANGE_EMAIL makes the address its main one.
+ * Purpose of a code: REGISTRATION verifies a new account, CHANGE_EMAIL makes the address its main address.
  */
 export type VerifiedPurpose = typeof VerifiedPurpose[keyof typeof VerifiedPurpose];
 

@@ -11,7 +11,7 @@ export interface VerifyRequest {
      */
   email: string;
   /**
-     * Code of the mail; small letters, spaces and hyphens do not matter.
+     * Code from the mail; case, spaces and hyphens are ignored.
      * @minLength 6
      * @maxLength 20
      * @pattern ^[A-Za-z0-9 -]+$

@@ -4,7 +4,7 @@ import type { Picture } from './picture.ts';
 import type { VideoCaptions } from './videoCaptions.ts';
 
 /**
- * Something to look at, by a studio or its chain.
+ * A video by a studio or its chain.
  */
 export interface Video {
   /**
@@ -20,13 +20,13 @@ export interface Video {
      */
   title: string;
   /**
-     * What it shows; plain text.
+     * Description of the content; plain text.
      * @minLength 1
      * @maxLength 1000
      */
   description: string;
   /**
-     * In which language title and description are, BCP 47.
+     * Language of title and description, BCP 47.
      * @minLength 2
      * @maxLength 2
      * @pattern ^[a-z]{2}$
@@ -38,21 +38,21 @@ export interface Video {
      * @maxLength 2000
      */
   url: string;
-  /** What stands there before it plays; null when there is none. */
+  /** Preview image; null if there is none. */
   poster: Picture | null;
   /**
-     * How long it is.
+     * Duration in seconds.
      * @minimum 1
      * @maximum 86400
      */
   durationSeconds: number;
   /**
-     * By language, that of the reader first. At most 20: the first.
+     * By language, the user's first. At most 20: the first.
      * @maxItems 20
      */
   captions: VideoCaptions[];
   /**
-     * When it was published, on the studio's clock; never in the future.
+     * Publication time in the studio's local time; never in the future.
      * @minLength 20
      * @maxLength 35
      */

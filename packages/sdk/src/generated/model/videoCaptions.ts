@@ -1,11 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What is said and heard in a video, in one language.
+ * Captions of a video in one language.
  */
 export interface VideoCaptions {
   /**
-     * BCP 47.
+     * Language, BCP 47.
      * @minLength 2
      * @maxLength 2
      * @pattern ^[a-z]{2}$

@@ -5,7 +5,7 @@ import type { VirtualProductType } from './virtualProductType.ts';
 import type { VirtualProductVariant } from './virtualProductVariant.ts';
 
 /**
- * Something that a studio sells and nobody has to carry home.
+ * A virtual product that a studio sells.
  */
 export interface VirtualProduct {
   /**
@@ -15,7 +15,7 @@ export interface VirtualProduct {
      */
   id: number;
   type: VirtualProductType;
-  /** Whether only members of the tenant can buy it. */
+  /** True if only members of the tenant can buy it. */
   memberOnly: boolean;
   /**
      * Studio that sells it.
@@ -30,15 +30,15 @@ export interface VirtualProduct {
      */
   name: string;
   /**
-     * What it is, as plain text; empty when nobody has written anything.
+     * Description as plain text, possibly empty.
      * @minLength 0
      * @maxLength 2000
      */
   description: string;
-  /** A picture of it. */
+  /** A picture. */
   image: Picture | null;
   /**
-     * The forms in which it is sold, the cheapest first.
+     * The variants, cheapest first.
      * @minItems 1
      * @maxItems 50
      */

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * What somebody gets who buys it. BENEFIT_OFFER is a pack that pays for bookings, DAY_TICKET the entrance on one day, VOUCHER an amount to give away, CONSUMPTION_CREDIT an amount that a member spends at the studio; that one is in no list of products, but in listRechargeVariants.
+ * Type of a product. BENEFIT_OFFER is a pack that pays for bookings, DAY_TICKET the entry on one day, VOUCHER a gift voucher for an amount, CONSUMPTION_CREDIT an amount to spend at the studio, which is not in lists of products but in listRechargeVariants.
  */
 export type VirtualProductType = typeof VirtualProductType[keyof typeof VirtualProductType];
 

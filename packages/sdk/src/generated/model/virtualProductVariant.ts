@@ -5,7 +5,7 @@ import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { Term } from './term.ts';
 
 /**
- * A form in which a product is sold.
+ * A variant of a product.
  */
 export interface VirtualProductVariant {
   /**
@@ -22,30 +22,30 @@ export interface VirtualProductVariant {
   name: string;
   price: Money;
   /**
-     * How it can be paid; empty where nothing is to be paid.
+     * Accepted payment methods; empty if it is free.
      * @maxItems 7
      */
   paymentMethods: OnlinePaymentMethod[];
   /**
-     * How many are left; null when there is no limit.
+     * Remaining stock; null if not limited.
      * @minimum 0
      * @maximum 100000
      * @nullable
      */
   stock: number | null;
   /**
-     * How many may be bought at once.
+     * Maximum quantity per purchase.
      * @minimum 1
      * @maximum 20
      */
   maxQuantity: number;
   /**
-     * How many bookings one pays for; null for what pays for none.
+     * Number of bookings that it pays for; null for other products.
      * @minimum 1
      * @maximum 1000
      * @nullable
      */
   benefitUnits: number | null;
-  /** How long it is good for after it was bought; null for what does not expire, and for day tickets, which have their day. */
+  /** Validity after the purchase; null for products that do not expire, and for day tickets, which have a fixed day. */
   validity: Term | null;
 }

@@ -4,11 +4,11 @@ import type { Picture } from './picture.ts';
 import type { VirtualProductVariant } from './virtualProductVariant.ts';
 
 /**
- * A voucher that a studio sells.
+ * A voucher for sale.
  */
 export interface Voucher {
   /**
-     * Identifies the voucher that is sold.
+     * Identifies the voucher for sale.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -26,15 +26,15 @@ export interface Voucher {
      */
   name: string;
   /**
-     * What it is, as plain text; empty when nobody has written anything.
+     * Description as plain text, possibly empty.
      * @minLength 0
      * @maxLength 2000
      */
   description: string;
-  /** A picture of it. */
+  /** A picture. */
   image: Picture | null;
   /**
-     * The forms in which it is sold, the cheapest first.
+     * The variants, cheapest first.
      * @minItems 1
      * @maxItems 50
      */

@@ -1,17 +1,17 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * For whom a voucher is.
+ * Recipient of a voucher.
  */
 export interface VoucherRecipient {
   /**
-     * Stands on the voucher.
+     * Name printed on the voucher.
      * @minLength 1
      * @maxLength 80
      */
   name: string;
   /**
-     * Stands below the name.
+     * Message printed below the name.
      * @minLength 1
      * @maxLength 500
      * @nullable

@@ -10,7 +10,7 @@ import type { WhitelabelTexts } from './whitelabelTexts.ts';
  */
 export interface WhitelabelConfig {
   /**
-     * Number of the configuration; some rules of the shell go by it.
+     * Number of the configuration, which some rules of the shell depend on.
      * @minimum 0
      * @maximum 10000
      */
@@ -28,7 +28,7 @@ export interface WhitelabelConfig {
      */
   platformName: string;
   /**
-     * The tenant of the brand, when it has just one.
+     * The tenant of the brand, if there is only one.
      * @minLength 1
      * @maxLength 63
      * @nullable
@@ -41,18 +41,18 @@ export interface WhitelabelConfig {
      * @maxLength 60
      */
   brandIdentifier: string;
-  /** For whom the portal is made. */
+  /** Audience of the portal. */
   context: WhitelabelConfigContext;
-  /** Which accounts may log in. */
+  /** Accounts that may log in. */
   accountContext: WhitelabelConfigAccountContext;
   /**
-     * Company that answers for the portal.
+     * Company responsible for the portal.
      * @minLength 1
      * @maxLength 200
      */
   legalEntity: string;
   /**
-     * Its address.
+     * Address of the company.
      * @minLength 1
      * @maxLength 400
      */
@@ -65,12 +65,12 @@ export interface WhitelabelConfig {
   publicFacilityGroup: string;
   style: WhitelabelStyle;
   texts: WhitelabelTexts;
-  /** Whether the support link is hidden. */
+  /** True if the support link is hidden. */
   hideSupportUrl: boolean;
-  /** Whether the studio home tab is hidden. */
+  /** True if the studio home tab is hidden. */
   hideHomeTab: boolean;
   /**
-     * Where memberships are cancelled instead of in the portal.
+     * URL for cancelations outside of the portal, if any.
      * @minLength 1
      * @maxLength 2000
      * @nullable

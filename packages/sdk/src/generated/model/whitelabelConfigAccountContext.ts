@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Which accounts may log in.
+ * Accounts that may log in.
  */
 export type WhitelabelConfigAccountContext = typeof WhitelabelConfigAccountContext[keyof typeof WhitelabelConfigAccountContext];
 

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * For whom the portal is made.
+ * Audience of the portal.
  */
 export type WhitelabelConfigContext = typeof WhitelabelConfigContext[keyof typeof WhitelabelConfigContext];
 

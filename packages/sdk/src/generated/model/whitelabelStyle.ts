@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Colours and pictures of a brand. The client corrects the contrast; it never trusts it.
+ * Colors and images of a brand. The client adjusts insufficient contrast.
  */
 export interface WhitelabelStyle {
   /**
@@ -12,7 +12,7 @@ export interface WhitelabelStyle {
      */
   title: string | null;
   /**
-     * Page. As #RRGGBB.
+     * Page background, as #RRGGBB.
      * @minLength 7
      * @maxLength 7
      * @nullable
@@ -20,7 +20,7 @@ export interface WhitelabelStyle {
      */
   backgroundColor: string | null;
   /**
-     * Raised surfaces. As #RRGGBB.
+     * Raised surfaces, as #RRGGBB.
      * @minLength 7
      * @maxLength 7
      * @nullable
@@ -28,7 +28,7 @@ export interface WhitelabelStyle {
      */
   backgroundColor2: string | null;
   /**
-     * Text. As #RRGGBB.
+     * Text, as #RRGGBB.
      * @minLength 7
      * @maxLength 7
      * @nullable
@@ -36,7 +36,7 @@ export interface WhitelabelStyle {
      */
   textColor: string | null;
   /**
-     * The one thing to do next. As #RRGGBB.
+     * Primary action, as #RRGGBB.
      * @minLength 7
      * @maxLength 7
      * @nullable
@@ -44,7 +44,7 @@ export interface WhitelabelStyle {
      */
   highlightColor: string | null;
   /**
-     * Text on the highlight colour. As #RRGGBB.
+     * Text on the highlight color, as #RRGGBB.
      * @minLength 7
      * @maxLength 7
      * @nullable
@@ -52,7 +52,7 @@ export interface WhitelabelStyle {
      */
   highlightTextColor: string | null;
   /**
-     * Faults. As #RRGGBB.
+     * Errors, as #RRGGBB.
      * @minLength 7
      * @maxLength 7
      * @nullable
@@ -60,7 +60,7 @@ export interface WhitelabelStyle {
      */
   errorColor: string | null;
   /**
-     * Top bar. As #RRGGBB.
+     * Top bar, as #RRGGBB.
      * @minLength 7
      * @maxLength 7
      * @nullable
@@ -68,7 +68,7 @@ export interface WhitelabelStyle {
      */
   topbarColor: string | null;
   /**
-     * Header. As #RRGGBB.
+     * Header, as #RRGGBB.
      * @minLength 7
      * @maxLength 7
      * @nullable
@@ -76,7 +76,7 @@ export interface WhitelabelStyle {
      */
   headerColor: string | null;
   /**
-     * Footer. As #RRGGBB.
+     * Footer, as #RRGGBB.
      * @minLength 7
      * @maxLength 7
      * @nullable

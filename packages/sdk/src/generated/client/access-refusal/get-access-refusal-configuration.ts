@@ -45,9 +45,9 @@ export const getGetAccessRefusalConfigurationUrl = () => {
 }
 
 /**
- * What members are told who are not let in
+ * Configuration of refused entries
  *
- * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ * For members of the tenant in X-Tenant, the same for all of them. Determines how the portal presents a refused entry; getAccessRefusalStatus returns whether entry is refused.
  */
 export const getAccessRefusalConfiguration = async ( options?: Parameters<typeof fetcher>[1]): Promise<AccessRefusalConfiguration> => {
 
@@ -91,9 +91,9 @@ export type GetAccessRefusalConfigurationQueryError = OperationError<'getAccessR
 
 
 /**
- * What members are told who are not let in
+ * Configuration of refused entries
  *
- * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ * For members of the tenant in X-Tenant, the same for all of them. Determines how the portal presents a refused entry; getAccessRefusalStatus returns whether entry is refused.
  */
 export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What members are told who are not let in
+ * Configuration of refused entries
  *
- * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ * For members of the tenant in X-Tenant, the same for all of them. Determines how the portal presents a refused entry; getAccessRefusalStatus returns whether entry is refused.
  */
 export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What members are told who are not let in
+ * Configuration of refused entries
  *
- * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ * For members of the tenant in X-Tenant, the same for all of them. Determines how the portal presents a refused entry; getAccessRefusalStatus returns whether entry is refused.
  */
 export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<type
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What members are told who are not let in
+ * Configuration of refused entries
  *
- * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ * For members of the tenant in X-Tenant, the same for all of them. Determines how the portal presents a refused entry; getAccessRefusalStatus returns whether entry is refused.
  */
 export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<type
 }
 
 /**
- * What members are told who are not let in
+ * Configuration of refused entries
  *
- * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ * For members of the tenant in X-Tenant, the same for all of them. Determines how the portal presents a refused entry; getAccessRefusalStatus returns whether entry is refused.
  */
 export const prefetchGetAccessRefusalConfigurationQuery = async <TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetAccessRefusalConfigurationSuspenseQueryError = OperationError<'ge
 
 
 /**
- * What members are told who are not let in
+ * Configuration of refused entries
  *
- * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ * For members of the tenant in X-Tenant, the same for all of them. Determines how the portal presents a refused entry; getAccessRefusalStatus returns whether entry is refused.
  */
 export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What members are told who are not let in
+ * Configuration of refused entries
  *
- * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ * For members of the tenant in X-Tenant, the same for all of them. Determines how the portal presents a refused entry; getAccessRefusalStatus returns whether entry is refused.
  */
 export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What members are told who are not let in
+ * Configuration of refused entries
  *
- * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ * For members of the tenant in X-Tenant, the same for all of them. Determines how the portal presents a refused entry; getAccessRefusalStatus returns whether entry is refused.
  */
 export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnT
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What members are told who are not let in
+ * Configuration of refused entries
  *
- * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ * For members of the tenant in X-Tenant, the same for all of them. Determines how the portal presents a refused entry; getAccessRefusalStatus returns whether entry is refused.
  */
 export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getGetAccessRefusalStatusUrl = () => {
 }
 
 /**
- * Whether the member is let in
+ * Entry status of the member
  *
- * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ * For members of the tenant in X-Tenant. Covers reasons of the studio, such as an open bill; getEntranceBlock covers missed bookings. refusedSince is in UTC.
  */
 export const getAccessRefusalStatus = async ( options?: Parameters<typeof fetcher>[1]): Promise<AccessRefusalStatus> => {
 
@@ -100,9 +100,9 @@ export type GetAccessRefusalStatusQueryError = OperationError<'getAccessRefusalS
 
 
 /**
- * Whether the member is let in
+ * Entry status of the member
  *
- * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ * For members of the tenant in X-Tenant. Covers reasons of the studio, such as an open bill; getEntranceBlock covers missed bookings. refusedSince is in UTC.
  */
 export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>> & Pick<
@@ -115,9 +115,9 @@ export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getA
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the member is let in
+ * Entry status of the member
  *
- * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ * For members of the tenant in X-Tenant. Covers reasons of the studio, such as an open bill; getEntranceBlock covers missed bookings. refusedSince is in UTC.
  */
 export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>> & Pick<
@@ -130,9 +130,9 @@ export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getA
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the member is let in
+ * Entry status of the member
  *
- * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ * For members of the tenant in X-Tenant. Covers reasons of the studio, such as an open bill; getEntranceBlock covers missed bookings. refusedSince is in UTC.
  */
 export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -140,9 +140,9 @@ export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getA
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether the member is let in
+ * Entry status of the member
  *
- * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ * For members of the tenant in X-Tenant. Covers reasons of the studio, such as an open bill; getEntranceBlock covers missed bookings. refusedSince is in UTC.
  */
 export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -157,9 +157,9 @@ export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getA
 }
 
 /**
- * Whether the member is let in
+ * Entry status of the member
  *
- * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ * For members of the tenant in X-Tenant. Covers reasons of the studio, such as an open bill; getEntranceBlock covers missed bookings. refusedSince is in UTC.
  */
 export const prefetchGetAccessRefusalStatusQuery = async <TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -211,27 +211,27 @@ export type GetAccessRefusalStatusSuspenseQueryError = OperationError<'getAccess
 
 
 /**
- * Whether the member is let in
+ * Entry status of the member
  *
- * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ * For members of the tenant in X-Tenant. Covers reasons of the studio, such as an open bill; getEntranceBlock covers missed bookings. refusedSince is in UTC.
  */
 export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the member is let in
+ * Entry status of the member
  *
- * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ * For members of the tenant in X-Tenant. Covers reasons of the studio, such as an open bill; getEntranceBlock covers missed bookings. refusedSince is in UTC.
  */
 export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the member is let in
+ * Entry status of the member
  *
- * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ * For members of the tenant in X-Tenant. Covers reasons of the studio, such as an open bill; getEntranceBlock covers missed bookings. refusedSince is in UTC.
  */
 export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -239,9 +239,9 @@ export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typ
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether the member is let in
+ * Entry status of the member
  *
- * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ * For members of the tenant in X-Tenant. Covers reasons of the studio, such as an open bill; getEntranceBlock covers missed bookings. refusedSince is in UTC.
  */
 export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -28,9 +28,9 @@ export const getCreateCancelationNoticeUrl = () => {
 }
 
 /**
- * Refuse to move
+ * Decline the migration
  *
- * For anybody logged in whom getMigrationSteps asks. From now on the wizard begins at STEP_4. The account stays as it is and may still move; a repetition answers the same.
+ * For any logged-in user to whom getMigrationSteps offers the migration. From now on, the wizard starts at STEP_4. The account is unchanged and can still be migrated; repeating the call has no further effect.
  */
 export const createCancelationNotice = async ( options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -83,9 +83,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * Refuse to move
+ * Decline the migration
  *
- * For anybody logged in whom getMigrationSteps asks. From now on the wizard begins at STEP_4. The account stays as it is and may still move; a repetition answers the same.
+ * For any logged-in user to whom getMigrationSteps offers the migration. From now on, the wizard starts at STEP_4. The account is unchanged and can still be migrated; repeating the call has no further effect.
  */
 export const useCreateCancelationNotice = <TError = OperationError<'createCancelationNotice'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCancelationNotice>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -45,9 +45,9 @@ export const getGetMigrationStepsUrl = () => {
 }
 
 /**
- * Whether the account is asked to move, and the texts
+ * Migration offer and its texts
  *
- * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ * For any logged-in user. The facility group comes from X-Public-Facility-Group, or else from X-Tenant. Texts are in the language of the account, or else of Accept-Language. After declining, the wizard is still returned, starting at STEP_4; the client decides how often to show it.
  */
 export const getMigrationSteps = async ( options?: Parameters<typeof fetcher>[1]): Promise<MigrationSteps> => {
 
@@ -91,9 +91,9 @@ export type GetMigrationStepsQueryError = OperationError<'getMigrationSteps'>
 
 
 /**
- * Whether the account is asked to move, and the texts
+ * Migration offer and its texts
  *
- * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ * For any logged-in user. The facility group comes from X-Public-Facility-Group, or else from X-Tenant. Texts are in the language of the account, or else of Accept-Language. After declining, the wizard is still returned, starting at STEP_4; the client decides how often to show it.
  */
 export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrat
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the account is asked to move, and the texts
+ * Migration offer and its texts
  *
- * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ * For any logged-in user. The facility group comes from X-Public-Facility-Group, or else from X-Tenant. Texts are in the language of the account, or else of Accept-Language. After declining, the wizard is still returned, starting at STEP_4; the client decides how often to show it.
  */
 export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrat
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the account is asked to move, and the texts
+ * Migration offer and its texts
  *
- * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ * For any logged-in user. The facility group comes from X-Public-Facility-Group, or else from X-Tenant. Texts are in the language of the account, or else of Accept-Language. After declining, the wizard is still returned, starting at STEP_4; the client decides how often to show it.
  */
 export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrat
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether the account is asked to move, and the texts
+ * Migration offer and its texts
  *
- * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ * For any logged-in user. The facility group comes from X-Public-Facility-Group, or else from X-Tenant. Texts are in the language of the account, or else of Accept-Language. After declining, the wizard is still returned, starting at STEP_4; the client decides how often to show it.
  */
 export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrat
 }
 
 /**
- * Whether the account is asked to move, and the texts
+ * Migration offer and its texts
  *
- * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ * For any logged-in user. The facility group comes from X-Public-Facility-Group, or else from X-Tenant. Texts are in the language of the account, or else of Accept-Language. After declining, the wizard is still returned, starting at STEP_4; the client decides how often to show it.
  */
 export const prefetchGetMigrationStepsQuery = async <TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetMigrationStepsSuspenseQueryError = OperationError<'getMigrationSt
 
 
 /**
- * Whether the account is asked to move, and the texts
+ * Migration offer and its texts
  *
- * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ * For any logged-in user. The facility group comes from X-Public-Facility-Group, or else from X-Tenant. Texts are in the language of the account, or else of Accept-Language. After declining, the wizard is still returned, starting at STEP_4; the client decides how often to show it.
  */
 export function useGetMigrationStepsSuspense<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the account is asked to move, and the texts
+ * Migration offer and its texts
  *
- * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ * For any logged-in user. The facility group comes from X-Public-Facility-Group, or else from X-Tenant. Texts are in the language of the account, or else of Accept-Language. After declining, the wizard is still returned, starting at STEP_4; the client decides how often to show it.
  */
 export function useGetMigrationStepsSuspense<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the account is asked to move, and the texts
+ * Migration offer and its texts
  *
- * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ * For any logged-in user. The facility group comes from X-Public-Facility-Group, or else from X-Tenant. Texts are in the language of the account, or else of Accept-Language. After declining, the wizard is still returned, starting at STEP_4; the client decides how often to show it.
  */
 export function useGetMigrationStepsSuspense<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetMigrationStepsSuspense<TData = Awaited<ReturnType<typeof g
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether the account is asked to move, and the texts
+ * Migration offer and its texts
  *
- * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ * For any logged-in user. The facility group comes from X-Public-Facility-Group, or else from X-Tenant. Texts are in the language of the account, or else of Accept-Language. After declining, the wizard is still returned, starting at STEP_4; the client decides how often to show it.
  */
 export function useGetMigrationStepsSuspense<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -32,9 +32,9 @@ export const getMigrateAccountUrl = () => {
 }
 
 /**
- * Move the account into the context RSG_GROUP
+ * Migrate the account to the context RSG_GROUP
  *
- * For anybody logged in whom getMigrationSteps asks. Takes all verified addresses along; afterwards the account logs in under brands of this context. Cannot be taken back; a repetition is refused with migration.error.notoffered.
+ * For any logged-in user to whom getMigrationSteps offers the migration. All verified addresses are migrated; afterwards the account logs in under brands of this context. This cannot be undone; repeating the call fails with migration.error.notoffered.
  */
 export const migrateAccount = async (migrateRequest: MigrateRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -88,9 +88,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MigrateAccountMutationVariables = {data: MigrateRequest}
 
     /**
- * Move the account into the context RSG_GROUP
+ * Migrate the account to the context RSG_GROUP
  *
- * For anybody logged in whom getMigrationSteps asks. Takes all verified addresses along; afterwards the account logs in under brands of this context. Cannot be taken back; a repetition is refused with migration.error.notoffered.
+ * For any logged-in user to whom getMigrationSteps offers the migration. All verified addresses are migrated; afterwards the account logs in under brands of this context. This cannot be undone; repeating the call fails with migration.error.notoffered.
  */
 export const useMigrateAccount = <TError = OperationError<'migrateAccount'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof migrateAccount>>, TError,MigrateAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

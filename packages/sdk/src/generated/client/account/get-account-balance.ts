@@ -46,9 +46,9 @@ export const getGetAccountBalanceUrl = () => {
 }
 
 /**
- * What is owed
+ * Account balance
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, negative after an overpayment.
  */
 export const getAccountBalance = async ( options?: Parameters<typeof fetcher>[1]): Promise<AccountBalance> => {
 
@@ -113,9 +113,9 @@ export type GetAccountBalanceQueryError = OperationError<'getAccountBalance'>
 
 
 /**
- * What is owed
+ * Account balance
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, negative after an overpayment.
  */
 export function useGetAccountBalance<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>> & Pick<
@@ -128,9 +128,9 @@ export function useGetAccountBalance<TData = Awaited<ReturnType<typeof getAccoun
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What is owed
+ * Account balance
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, negative after an overpayment.
  */
 export function useGetAccountBalance<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>> & Pick<
@@ -143,9 +143,9 @@ export function useGetAccountBalance<TData = Awaited<ReturnType<typeof getAccoun
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What is owed
+ * Account balance
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, negative after an overpayment.
  */
 export function useGetAccountBalance<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,9 +153,9 @@ export function useGetAccountBalance<TData = Awaited<ReturnType<typeof getAccoun
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What is owed
+ * Account balance
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, negative after an overpayment.
  */
 export function useGetAccountBalance<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -170,9 +170,9 @@ export function useGetAccountBalance<TData = Awaited<ReturnType<typeof getAccoun
 }
 
 /**
- * What is owed
+ * Account balance
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, negative after an overpayment.
  */
 export const prefetchGetAccountBalanceQuery = async <TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -224,27 +224,27 @@ export type GetAccountBalanceSuspenseQueryError = OperationError<'getAccountBala
 
 
 /**
- * What is owed
+ * Account balance
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, negative after an overpayment.
  */
 export function useGetAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What is owed
+ * Account balance
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, negative after an overpayment.
  */
 export function useGetAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What is owed
+ * Account balance
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, negative after an overpayment.
  */
 export function useGetAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -252,9 +252,9 @@ export function useGetAccountBalanceSuspense<TData = Awaited<ReturnType<typeof g
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What is owed
+ * Account balance
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, negative after an overpayment.
  */
 export function useGetAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -49,9 +49,9 @@ export const getGetCustomerAccountUrl = (params?: GetCustomerAccountParams,) => 
 }
 
 /**
- * What was owed and paid
+ * Claims and payments
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW for monthly totals by type. Covers their studio, in its currency.
  */
 export const getCustomerAccount = async (params?: GetCustomerAccountParams, options?: Parameters<typeof fetcher>[1]): Promise<CustomerAccount> => {
 
@@ -114,9 +114,9 @@ export type GetCustomerAccountQueryError = OperationError<'getCustomerAccount'>
 
 
 /**
- * What was owed and paid
+ * Claims and payments
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW for monthly totals by type. Covers their studio, in its currency.
  */
 export function useGetCustomerAccount<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
  params: undefined |  GetCustomerAccountParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>> & Pick<
@@ -129,9 +129,9 @@ export function useGetCustomerAccount<TData = Awaited<ReturnType<typeof getCusto
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What was owed and paid
+ * Claims and payments
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW for monthly totals by type. Covers their studio, in its currency.
  */
 export function useGetCustomerAccount<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
  params?: GetCustomerAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>> & Pick<
@@ -144,9 +144,9 @@ export function useGetCustomerAccount<TData = Awaited<ReturnType<typeof getCusto
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What was owed and paid
+ * Claims and payments
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW for monthly totals by type. Covers their studio, in its currency.
  */
 export function useGetCustomerAccount<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
  params?: GetCustomerAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -154,9 +154,9 @@ export function useGetCustomerAccount<TData = Awaited<ReturnType<typeof getCusto
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What was owed and paid
+ * Claims and payments
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW for monthly totals by type. Covers their studio, in its currency.
  */
 export function useGetCustomerAccount<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
  params?: GetCustomerAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -171,9 +171,9 @@ export function useGetCustomerAccount<TData = Awaited<ReturnType<typeof getCusto
 }
 
 /**
- * What was owed and paid
+ * Claims and payments
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW for monthly totals by type. Covers their studio, in its currency.
  */
 export const prefetchGetCustomerAccountQuery = async <TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
  queryClient: QueryClient, params?: GetCustomerAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,27 +225,27 @@ export type GetCustomerAccountSuspenseQueryError = OperationError<'getCustomerAc
 
 
 /**
- * What was owed and paid
+ * Claims and payments
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW for monthly totals by type. Covers their studio, in its currency.
  */
 export function useGetCustomerAccountSuspense<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
  params: undefined |  GetCustomerAccountParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What was owed and paid
+ * Claims and payments
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW for monthly totals by type. Covers their studio, in its currency.
  */
 export function useGetCustomerAccountSuspense<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
  params?: GetCustomerAccountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What was owed and paid
+ * Claims and payments
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW for monthly totals by type. Covers their studio, in its currency.
  */
 export function useGetCustomerAccountSuspense<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
  params?: GetCustomerAccountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -253,9 +253,9 @@ export function useGetCustomerAccountSuspense<TData = Awaited<ReturnType<typeof 
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What was owed and paid
+ * Claims and payments
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW for monthly totals by type. Covers their studio, in its currency.
  */
 export function useGetCustomerAccountSuspense<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
  params?: GetCustomerAccountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

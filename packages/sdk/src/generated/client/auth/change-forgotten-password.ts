@@ -32,9 +32,9 @@ export const getChangeForgottenPasswordUrl = () => {
 }
 
 /**
- * Set a new password with the code of the mail
+ * Set a new password with the code from the mail
  *
- * For anybody with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and push subscriptions and verifies its address, since the code came there; the owner gets a mail that says so. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
+ * For anyone with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and push subscriptions, and verifies its address, since the code was received there; the owner is notified by mail. A code works once. Wrong attempts do not use it up, so that strangers cannot invalidate it.
  */
 export const changeForgottenPassword = async (changeForgottenPasswordRequest: ChangeForgottenPasswordRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -88,9 +88,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeForgottenPasswordMutationVariables = {data: ChangeForgottenPasswordRequest}
 
     /**
- * Set a new password with the code of the mail
+ * Set a new password with the code from the mail
  *
- * For anybody with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and push subscriptions and verifies its address, since the code came there; the owner gets a mail that says so. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
+ * For anyone with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and push subscriptions, and verifies its address, since the code was received there; the owner is notified by mail. A code works once. Wrong attempts do not use it up, so that strangers cannot invalidate it.
  */
 export const useChangeForgottenPassword = <TError = OperationError<'changeForgottenPassword'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeForgottenPassword>>, TError,ChangeForgottenPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -38,7 +38,7 @@ export const getLoginUrl = () => {
 /**
  * Log in
  *
- * For anybody. Sends the credentials as basic authorisation and in the body; both must agree. Starts a session in an HttpOnly cookie, and ends the one that the client had. Unknown users and wrong passwords get the same answer after the same time.
+ * Public. The credentials are sent as basic authorization and in the body; both must match. Starts a session in an HttpOnly cookie and ends the client's previous one. Unknown users and wrong passwords get the same response after the same time.
  */
 export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof loginFetcher>[1]): Promise<LoginResult> => {
 
@@ -94,7 +94,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Log in
  *
- * For anybody. Sends the credentials as basic authorisation and in the body; both must agree. Starts a session in an HttpOnly cookie, and ends the one that the client had. Unknown users and wrong passwords get the same answer after the same time.
+ * Public. The credentials are sent as basic authorization and in the body; both must match. Starts a session in an HttpOnly cookie and ends the client's previous one. Unknown users and wrong passwords get the same response after the same time.
  */
 export const useLogin = <TError = OperationError<'login'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof loginFetcher>}

@@ -30,7 +30,7 @@ export const getLogoutUrl = () => {
 /**
  * Log out
  *
- * Ends the session of the cookie and takes the cookie away. Nobody is logged in afterwards, so a repetition answers 401.
+ * Ends the session of the cookie and removes the cookie. Repeating the call returns 401, since nobody is logged in.
  */
 export const logout = async ( options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -85,7 +85,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Log out
  *
- * Ends the session of the cookie and takes the cookie away. Nobody is logged in afterwards, so a repetition answers 401.
+ * Ends the session of the cookie and removes the cookie. Repeating the call returns 401, since nobody is logged in.
  */
 export const useLogout = <TError = OperationError<'logout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -37,9 +37,9 @@ export const getResetPasswordUrl = () => {
 }
 
 /**
- * Ask for a code to set a new password
+ * Request a code to set a new password
  *
- * For anybody. Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
+ * Public. Sends a code to the address if it has an account; the code is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same response after the same time. X-Tenant and X-Public-Facility-Group determine the sender of the mail, Accept-Language its language.
  */
 export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest,
     headers?: ResetPasswordHeaders, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -95,9 +95,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResetPasswordMutationVariables = {data: ResetPasswordRequest;headers?: ResetPasswordHeaders}
 
     /**
- * Ask for a code to set a new password
+ * Request a code to set a new password
  *
- * For anybody. Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
+ * Public. Sends a code to the address if it has an account; the code is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same response after the same time. X-Tenant and X-Public-Facility-Group determine the sender of the mail, Accept-Language its language.
  */
 export const useResetPassword = <TError = OperationError<'resetPassword'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

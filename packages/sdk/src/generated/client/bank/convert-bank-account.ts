@@ -36,9 +36,9 @@ export const getConvertBankAccountUrl = () => {
 }
 
 /**
- * BIC and name of the bank of an account
+ * BIC and bank name of an account
  *
- * For anybody logged in. Tells whether an IBAN is right and which bank it is of; nothing is kept, and whether the account exists is not looked at.
+ * For any logged-in user. Validates an IBAN and finds its bank. Nothing is stored, and the existence of the account is not checked.
  */
 export const convertBankAccount = async (bankAccountRequest: BankAccountRequest, options?: Parameters<typeof fetcher>[1]): Promise<BankAccount> => {
 
@@ -92,9 +92,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConvertBankAccountMutationVariables = {data: BankAccountRequest}
 
     /**
- * BIC and name of the bank of an account
+ * BIC and bank name of an account
  *
- * For anybody logged in. Tells whether an IBAN is right and which bank it is of; nothing is kept, and whether the account exists is not looked at.
+ * For any logged-in user. Validates an IBAN and finds its bank. Nothing is stored, and the existence of the account is not checked.
  */
 export const useConvertBankAccount = <TError = OperationError<'convertBankAccount'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof convertBankAccount>>, TError,ConvertBankAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

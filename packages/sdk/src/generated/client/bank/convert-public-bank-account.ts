@@ -36,9 +36,9 @@ export const getConvertPublicBankAccountUrl = () => {
 }
 
 /**
- * BIC and name of the bank of an account, without an account of one’s own
+ * BIC and bank name of an account (public)
  *
- * For anybody. Tells whether an IBAN is right and which bank it is of; nothing is kept, and whether the account exists is not looked at.
+ * Public. Validates an IBAN and finds its bank. Nothing is stored, and the existence of the account is not checked.
  */
 export const convertPublicBankAccount = async (bankAccountRequest: BankAccountRequest, options?: Parameters<typeof fetcher>[1]): Promise<BankAccount> => {
 
@@ -92,9 +92,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConvertPublicBankAccountMutationVariables = {data: BankAccountRequest}
 
     /**
- * BIC and name of the bank of an account, without an account of one’s own
+ * BIC and bank name of an account (public)
  *
- * For anybody. Tells whether an IBAN is right and which bank it is of; nothing is kept, and whether the account exists is not looked at.
+ * Public. Validates an IBAN and finds its bank. Nothing is stored, and the existence of the account is not checked.
  */
 export const useConvertPublicBankAccount = <TError = OperationError<'convertPublicBankAccount'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof convertPublicBankAccount>>, TError,ConvertPublicBankAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

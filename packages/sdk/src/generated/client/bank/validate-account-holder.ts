@@ -48,9 +48,9 @@ export const getValidateAccountHolderUrl = (params: ValidateAccountHolderParams,
 }
 
 /**
- * Whether a mandate can be given in a name
+ * Validate the account holder of a mandate
  *
- * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ * Public. Checks only the characters of the name, not whether it matches an account. The name is neither stored nor logged.
  */
 export const validateAccountHolder = async (params: ValidateAccountHolderParams, options?: Parameters<typeof fetcher>[1]): Promise<AccountHolderValidation> => {
 
@@ -94,9 +94,9 @@ export type ValidateAccountHolderQueryError = OperationError<'validateAccountHol
 
 
 /**
- * Whether a mandate can be given in a name
+ * Validate the account holder of a mandate
  *
- * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ * Public. Checks only the characters of the name, not whether it matches an account. The name is neither stored nor logged.
  */
 export function useValidateAccountHolder<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
  params: ValidateAccountHolderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useValidateAccountHolder<TData = Awaited<ReturnType<typeof valid
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a mandate can be given in a name
+ * Validate the account holder of a mandate
  *
- * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ * Public. Checks only the characters of the name, not whether it matches an account. The name is neither stored nor logged.
  */
 export function useValidateAccountHolder<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
  params: ValidateAccountHolderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useValidateAccountHolder<TData = Awaited<ReturnType<typeof valid
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a mandate can be given in a name
+ * Validate the account holder of a mandate
  *
- * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ * Public. Checks only the characters of the name, not whether it matches an account. The name is neither stored nor logged.
  */
 export function useValidateAccountHolder<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
  params: ValidateAccountHolderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useValidateAccountHolder<TData = Awaited<ReturnType<typeof valid
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether a mandate can be given in a name
+ * Validate the account holder of a mandate
  *
- * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ * Public. Checks only the characters of the name, not whether it matches an account. The name is neither stored nor logged.
  */
 export function useValidateAccountHolder<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
  params: ValidateAccountHolderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useValidateAccountHolder<TData = Awaited<ReturnType<typeof valid
 }
 
 /**
- * Whether a mandate can be given in a name
+ * Validate the account holder of a mandate
  *
- * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ * Public. Checks only the characters of the name, not whether it matches an account. The name is neither stored nor logged.
  */
 export const prefetchValidateAccountHolderQuery = async <TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
  queryClient: QueryClient, params: ValidateAccountHolderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ValidateAccountHolderSuspenseQueryError = OperationError<'validateAc
 
 
 /**
- * Whether a mandate can be given in a name
+ * Validate the account holder of a mandate
  *
- * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ * Public. Checks only the characters of the name, not whether it matches an account. The name is neither stored nor logged.
  */
 export function useValidateAccountHolderSuspense<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
  params: ValidateAccountHolderParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a mandate can be given in a name
+ * Validate the account holder of a mandate
  *
- * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ * Public. Checks only the characters of the name, not whether it matches an account. The name is neither stored nor logged.
  */
 export function useValidateAccountHolderSuspense<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
  params: ValidateAccountHolderParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a mandate can be given in a name
+ * Validate the account holder of a mandate
  *
- * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ * Public. Checks only the characters of the name, not whether it matches an account. The name is neither stored nor logged.
  */
 export function useValidateAccountHolderSuspense<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
  params: ValidateAccountHolderParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useValidateAccountHolderSuspense<TData = Awaited<ReturnType<type
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether a mandate can be given in a name
+ * Validate the account holder of a mandate
  *
- * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ * Public. Checks only the characters of the name, not whether it matches an account. The name is neither stored nor logged.
  */
 export function useValidateAccountHolderSuspense<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
  params: ValidateAccountHolderParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -53,7 +53,7 @@ export const getGetAppointmentDaysUrl = (benefitId: number,
 /**
  * Slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ * For any logged-in user. Latest version of getAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone, so that clients need not derive it. At most 62 days and 1,000 slots.
  */
 export const getAppointmentDays = async (benefitId: number,
     params: GetAppointmentDaysParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableAppointmentDays> => {
@@ -126,7 +126,7 @@ export type GetAppointmentDaysQueryError = OperationError<'getAppointmentDays'>
 /**
  * Slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ * For any logged-in user. Latest version of getAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone, so that clients need not derive it. At most 62 days and 1,000 slots.
  */
 export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
  benefitId: number,
@@ -142,7 +142,7 @@ export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppoi
 /**
  * Slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ * For any logged-in user. Latest version of getAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone, so that clients need not derive it. At most 62 days and 1,000 slots.
  */
 export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
  benefitId: number,
@@ -158,7 +158,7 @@ export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppoi
 /**
  * Slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ * For any logged-in user. Latest version of getAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone, so that clients need not derive it. At most 62 days and 1,000 slots.
  */
 export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
  benefitId: number,
@@ -169,7 +169,7 @@ export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppoi
 /**
  * Slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ * For any logged-in user. Latest version of getAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone, so that clients need not derive it. At most 62 days and 1,000 slots.
  */
 export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
  benefitId: number,
@@ -187,7 +187,7 @@ export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppoi
 /**
  * Slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ * For any logged-in user. Latest version of getAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone, so that clients need not derive it. At most 62 days and 1,000 slots.
  */
 export const prefetchGetAppointmentDaysQuery = async <TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
  queryClient: QueryClient, benefitId: number,
@@ -244,7 +244,7 @@ export type GetAppointmentDaysSuspenseQueryError = OperationError<'getAppointmen
 /**
  * Slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ * For any logged-in user. Latest version of getAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone, so that clients need not derive it. At most 62 days and 1,000 slots.
  */
 export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
  benefitId: number,
@@ -254,7 +254,7 @@ export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof 
 /**
  * Slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ * For any logged-in user. Latest version of getAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone, so that clients need not derive it. At most 62 days and 1,000 slots.
  */
 export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
  benefitId: number,
@@ -264,7 +264,7 @@ export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof 
 /**
  * Slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ * For any logged-in user. Latest version of getAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone, so that clients need not derive it. At most 62 days and 1,000 slots.
  */
 export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
  benefitId: number,
@@ -275,7 +275,7 @@ export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof 
 /**
  * Slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ * For any logged-in user. Latest version of getAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone, so that clients need not derive it. At most 62 days and 1,000 slots.
  */
 export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
  benefitId: number,

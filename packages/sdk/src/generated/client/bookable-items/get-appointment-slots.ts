@@ -53,7 +53,7 @@ export const getGetAppointmentSlotsUrl = (benefitId: number,
 /**
  * Slots of a kind of appointment in a period
  *
- * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ * For any logged-in user. Bookable slots on days in the studio's time zone: every half hour, with an employee available for the full duration, from 2 hours to 60 days in advance. Slots booked by the account are included with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays groups them by day.
  */
 export const getAppointmentSlots = async (benefitId: number,
     params: GetAppointmentSlotsParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableAppointment> => {
@@ -120,7 +120,7 @@ export type GetAppointmentSlotsQueryError = OperationError<'getAppointmentSlots'
 /**
  * Slots of a kind of appointment in a period
  *
- * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ * For any logged-in user. Bookable slots on days in the studio's time zone: every half hour, with an employee available for the full duration, from 2 hours to 60 days in advance. Slots booked by the account are included with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays groups them by day.
  */
 export function useGetAppointmentSlots<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
  benefitId: number,
@@ -136,7 +136,7 @@ export function useGetAppointmentSlots<TData = Awaited<ReturnType<typeof getAppo
 /**
  * Slots of a kind of appointment in a period
  *
- * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ * For any logged-in user. Bookable slots on days in the studio's time zone: every half hour, with an employee available for the full duration, from 2 hours to 60 days in advance. Slots booked by the account are included with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays groups them by day.
  */
 export function useGetAppointmentSlots<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
  benefitId: number,
@@ -152,7 +152,7 @@ export function useGetAppointmentSlots<TData = Awaited<ReturnType<typeof getAppo
 /**
  * Slots of a kind of appointment in a period
  *
- * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ * For any logged-in user. Bookable slots on days in the studio's time zone: every half hour, with an employee available for the full duration, from 2 hours to 60 days in advance. Slots booked by the account are included with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays groups them by day.
  */
 export function useGetAppointmentSlots<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
  benefitId: number,
@@ -163,7 +163,7 @@ export function useGetAppointmentSlots<TData = Awaited<ReturnType<typeof getAppo
 /**
  * Slots of a kind of appointment in a period
  *
- * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ * For any logged-in user. Bookable slots on days in the studio's time zone: every half hour, with an employee available for the full duration, from 2 hours to 60 days in advance. Slots booked by the account are included with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays groups them by day.
  */
 export function useGetAppointmentSlots<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
  benefitId: number,
@@ -181,7 +181,7 @@ export function useGetAppointmentSlots<TData = Awaited<ReturnType<typeof getAppo
 /**
  * Slots of a kind of appointment in a period
  *
- * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ * For any logged-in user. Bookable slots on days in the studio's time zone: every half hour, with an employee available for the full duration, from 2 hours to 60 days in advance. Slots booked by the account are included with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays groups them by day.
  */
 export const prefetchGetAppointmentSlotsQuery = async <TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
  queryClient: QueryClient, benefitId: number,
@@ -238,7 +238,7 @@ export type GetAppointmentSlotsSuspenseQueryError = OperationError<'getAppointme
 /**
  * Slots of a kind of appointment in a period
  *
- * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ * For any logged-in user. Bookable slots on days in the studio's time zone: every half hour, with an employee available for the full duration, from 2 hours to 60 days in advance. Slots booked by the account are included with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays groups them by day.
  */
 export function useGetAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
  benefitId: number,
@@ -248,7 +248,7 @@ export function useGetAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof
 /**
  * Slots of a kind of appointment in a period
  *
- * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ * For any logged-in user. Bookable slots on days in the studio's time zone: every half hour, with an employee available for the full duration, from 2 hours to 60 days in advance. Slots booked by the account are included with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays groups them by day.
  */
 export function useGetAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
  benefitId: number,
@@ -258,7 +258,7 @@ export function useGetAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof
 /**
  * Slots of a kind of appointment in a period
  *
- * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ * For any logged-in user. Bookable slots on days in the studio's time zone: every half hour, with an employee available for the full duration, from 2 hours to 60 days in advance. Slots booked by the account are included with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays groups them by day.
  */
 export function useGetAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
  benefitId: number,
@@ -269,7 +269,7 @@ export function useGetAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof
 /**
  * Slots of a kind of appointment in a period
  *
- * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ * For any logged-in user. Bookable slots on days in the studio's time zone: every half hour, with an employee available for the full duration, from 2 hours to 60 days in advance. Slots booked by the account are included with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays groups them by day.
  */
 export function useGetAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
  benefitId: number,

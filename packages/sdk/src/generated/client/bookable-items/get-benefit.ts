@@ -48,7 +48,7 @@ export const getGetBenefitUrl = (benefitId: number,) => {
 /**
  * A kind of appointment with the studios that offer it
  *
- * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ * For any logged-in user, for choosing a studio. Contains the studios of the tenant that owns the kind, with prices in the major unit of each studio's currency; an empty list if no studio offers it.
  */
 export const getBenefit = async (benefitId: number, options?: Parameters<typeof familyFetcher>[1]): Promise<BenefitWithStudios> => {
 
@@ -94,7 +94,7 @@ export type GetBenefitQueryError = OperationError<'getBenefit'>
 /**
  * A kind of appointment with the studios that offer it
  *
- * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ * For any logged-in user, for choosing a studio. Contains the studios of the tenant that owns the kind, with prices in the major unit of each studio's currency; an empty list if no studio offers it.
  */
 export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
  benefitId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>> & Pick<
@@ -109,7 +109,7 @@ export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TE
 /**
  * A kind of appointment with the studios that offer it
  *
- * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ * For any logged-in user, for choosing a studio. Contains the studios of the tenant that owns the kind, with prices in the major unit of each studio's currency; an empty list if no studio offers it.
  */
 export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
  benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>> & Pick<
@@ -124,7 +124,7 @@ export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TE
 /**
  * A kind of appointment with the studios that offer it
  *
- * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ * For any logged-in user, for choosing a studio. Contains the studios of the tenant that owns the kind, with prices in the major unit of each studio's currency; an empty list if no studio offers it.
  */
 export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
  benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -134,7 +134,7 @@ export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TE
 /**
  * A kind of appointment with the studios that offer it
  *
- * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ * For any logged-in user, for choosing a studio. Contains the studios of the tenant that owns the kind, with prices in the major unit of each studio's currency; an empty list if no studio offers it.
  */
 export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
  benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -151,7 +151,7 @@ export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TE
 /**
  * A kind of appointment with the studios that offer it
  *
- * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ * For any logged-in user, for choosing a studio. Contains the studios of the tenant that owns the kind, with prices in the major unit of each studio's currency; an empty list if no studio offers it.
  */
 export const prefetchGetBenefitQuery = async <TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
  queryClient: QueryClient, benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -205,7 +205,7 @@ export type GetBenefitSuspenseQueryError = OperationError<'getBenefit'>
 /**
  * A kind of appointment with the studios that offer it
  *
- * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ * For any logged-in user, for choosing a studio. Contains the studios of the tenant that owns the kind, with prices in the major unit of each studio's currency; an empty list if no studio offers it.
  */
 export function useGetBenefitSuspense<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
  benefitId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -214,7 +214,7 @@ export function useGetBenefitSuspense<TData = Awaited<ReturnType<typeof getBenef
 /**
  * A kind of appointment with the studios that offer it
  *
- * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ * For any logged-in user, for choosing a studio. Contains the studios of the tenant that owns the kind, with prices in the major unit of each studio's currency; an empty list if no studio offers it.
  */
 export function useGetBenefitSuspense<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
  benefitId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -223,7 +223,7 @@ export function useGetBenefitSuspense<TData = Awaited<ReturnType<typeof getBenef
 /**
  * A kind of appointment with the studios that offer it
  *
- * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ * For any logged-in user, for choosing a studio. Contains the studios of the tenant that owns the kind, with prices in the major unit of each studio's currency; an empty list if no studio offers it.
  */
 export function useGetBenefitSuspense<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
  benefitId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -233,7 +233,7 @@ export function useGetBenefitSuspense<TData = Awaited<ReturnType<typeof getBenef
 /**
  * A kind of appointment with the studios that offer it
  *
- * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ * For any logged-in user, for choosing a studio. Contains the studios of the tenant that owns the kind, with prices in the major unit of each studio's currency; an empty list if no studio offers it.
  */
 export function useGetBenefitSuspense<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
  benefitId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

@@ -49,7 +49,7 @@ export const getGetCourseUrl = (itemId: number,) => {
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For any logged-in user. Also finds past and canceled appointments, and events. The number of places is current; myBooking and benefitBookingOptionType depend on the account. Instants have the studio's offset, prices are in the major unit of the studio's currency.
  */
 export const getCourse = async (itemId: number, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableCourse> => {
 
@@ -114,7 +114,7 @@ export type GetCourseQueryError = OperationError<'getCourse'>
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For any logged-in user. Also finds past and canceled appointments, and events. The number of places is current; myBooking and benefitBookingOptionType depend on the account. Instants have the studio's offset, prices are in the major unit of the studio's currency.
  */
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>> & Pick<
@@ -129,7 +129,7 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For any logged-in user. Also finds past and canceled appointments, and events. The number of places is current; myBooking and benefitBookingOptionType depend on the account. Instants have the studio's offset, prices are in the major unit of the studio's currency.
  */
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>> & Pick<
@@ -144,7 +144,7 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For any logged-in user. Also finds past and canceled appointments, and events. The number of places is current; myBooking and benefitBookingOptionType depend on the account. Instants have the studio's offset, prices are in the major unit of the studio's currency.
  */
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -154,7 +154,7 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For any logged-in user. Also finds past and canceled appointments, and events. The number of places is current; myBooking and benefitBookingOptionType depend on the account. Instants have the studio's offset, prices are in the major unit of the studio's currency.
  */
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -171,7 +171,7 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For any logged-in user. Also finds past and canceled appointments, and events. The number of places is current; myBooking and benefitBookingOptionType depend on the account. Instants have the studio's offset, prices are in the major unit of the studio's currency.
  */
 export const prefetchGetCourseQuery = async <TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  queryClient: QueryClient, itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -225,7 +225,7 @@ export type GetCourseSuspenseQueryError = OperationError<'getCourse'>
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For any logged-in user. Also finds past and canceled appointments, and events. The number of places is current; myBooking and benefitBookingOptionType depend on the account. Instants have the studio's offset, prices are in the major unit of the studio's currency.
  */
 export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -234,7 +234,7 @@ export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For any logged-in user. Also finds past and canceled appointments, and events. The number of places is current; myBooking and benefitBookingOptionType depend on the account. Instants have the studio's offset, prices are in the major unit of the studio's currency.
  */
 export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -243,7 +243,7 @@ export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For any logged-in user. Also finds past and canceled appointments, and events. The number of places is current; myBooking and benefitBookingOptionType depend on the account. Instants have the studio's offset, prices are in the major unit of the studio's currency.
  */
 export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -253,7 +253,7 @@ export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For any logged-in user. Also finds past and canceled appointments, and events. The number of places is current; myBooking and benefitBookingOptionType depend on the account. Instants have the studio's offset, prices are in the major unit of the studio's currency.
  */
 export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

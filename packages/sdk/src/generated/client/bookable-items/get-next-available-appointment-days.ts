@@ -53,7 +53,7 @@ export const getGetNextAvailableAppointmentDaysUrl = (benefitId: number,
 /**
  * The next slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ * For any logged-in user. Latest version of getNextAvailableAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone; limit counts slots and is 10 by default.
  */
 export const getNextAvailableAppointmentDays = async (benefitId: number,
     params: GetNextAvailableAppointmentDaysParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableAppointmentDays> => {
@@ -126,7 +126,7 @@ export type GetNextAvailableAppointmentDaysQueryError = OperationError<'getNextA
 /**
  * The next slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ * For any logged-in user. Latest version of getNextAvailableAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone; limit counts slots and is 10 by default.
  */
 export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
  benefitId: number,
@@ -142,7 +142,7 @@ export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<ty
 /**
  * The next slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ * For any logged-in user. Latest version of getNextAvailableAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone; limit counts slots and is 10 by default.
  */
 export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
  benefitId: number,
@@ -158,7 +158,7 @@ export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<ty
 /**
  * The next slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ * For any logged-in user. Latest version of getNextAvailableAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone; limit counts slots and is 10 by default.
  */
 export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
  benefitId: number,
@@ -169,7 +169,7 @@ export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<ty
 /**
  * The next slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ * For any logged-in user. Latest version of getNextAvailableAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone; limit counts slots and is 10 by default.
  */
 export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
  benefitId: number,
@@ -187,7 +187,7 @@ export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<ty
 /**
  * The next slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ * For any logged-in user. Latest version of getNextAvailableAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone; limit counts slots and is 10 by default.
  */
 export const prefetchGetNextAvailableAppointmentDaysQuery = async <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
  queryClient: QueryClient, benefitId: number,
@@ -244,7 +244,7 @@ export type GetNextAvailableAppointmentDaysSuspenseQueryError = OperationError<'
 /**
  * The next slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ * For any logged-in user. Latest version of getNextAvailableAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone; limit counts slots and is 10 by default.
  */
 export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
  benefitId: number,
@@ -254,7 +254,7 @@ export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<Retur
 /**
  * The next slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ * For any logged-in user. Latest version of getNextAvailableAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone; limit counts slots and is 10 by default.
  */
 export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
  benefitId: number,
@@ -264,7 +264,7 @@ export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<Retur
 /**
  * The next slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ * For any logged-in user. Latest version of getNextAvailableAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone; limit counts slots and is 10 by default.
  */
 export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
  benefitId: number,
@@ -275,7 +275,7 @@ export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<Retur
 /**
  * The next slots of a kind of appointment by calendar day
  *
- * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ * For any logged-in user. Latest version of getNextAvailableAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone; limit counts slots and is 10 by default.
  */
 export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
  benefitId: number,

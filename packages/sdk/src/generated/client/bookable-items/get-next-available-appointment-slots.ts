@@ -53,7 +53,7 @@ export const getGetNextAvailableAppointmentSlotsUrl = (benefitId: number,
 /**
  * The next slots of a kind of appointment
  *
- * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ * For any logged-in user. The next bookable slots; the default limit is 10. Slots booked by the account are excluded.
  */
 export const getNextAvailableAppointmentSlots = async (benefitId: number,
     params: GetNextAvailableAppointmentSlotsParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableAppointment> => {
@@ -120,7 +120,7 @@ export type GetNextAvailableAppointmentSlotsQueryError = OperationError<'getNext
 /**
  * The next slots of a kind of appointment
  *
- * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ * For any logged-in user. The next bookable slots; the default limit is 10. Slots booked by the account are excluded.
  */
 export function useGetNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
  benefitId: number,
@@ -136,7 +136,7 @@ export function useGetNextAvailableAppointmentSlots<TData = Awaited<ReturnType<t
 /**
  * The next slots of a kind of appointment
  *
- * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ * For any logged-in user. The next bookable slots; the default limit is 10. Slots booked by the account are excluded.
  */
 export function useGetNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
  benefitId: number,
@@ -152,7 +152,7 @@ export function useGetNextAvailableAppointmentSlots<TData = Awaited<ReturnType<t
 /**
  * The next slots of a kind of appointment
  *
- * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ * For any logged-in user. The next bookable slots; the default limit is 10. Slots booked by the account are excluded.
  */
 export function useGetNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
  benefitId: number,
@@ -163,7 +163,7 @@ export function useGetNextAvailableAppointmentSlots<TData = Awaited<ReturnType<t
 /**
  * The next slots of a kind of appointment
  *
- * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ * For any logged-in user. The next bookable slots; the default limit is 10. Slots booked by the account are excluded.
  */
 export function useGetNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
  benefitId: number,
@@ -181,7 +181,7 @@ export function useGetNextAvailableAppointmentSlots<TData = Awaited<ReturnType<t
 /**
  * The next slots of a kind of appointment
  *
- * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ * For any logged-in user. The next bookable slots; the default limit is 10. Slots booked by the account are excluded.
  */
 export const prefetchGetNextAvailableAppointmentSlotsQuery = async <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
  queryClient: QueryClient, benefitId: number,
@@ -238,7 +238,7 @@ export type GetNextAvailableAppointmentSlotsSuspenseQueryError = OperationError<
 /**
  * The next slots of a kind of appointment
  *
- * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ * For any logged-in user. The next bookable slots; the default limit is 10. Slots booked by the account are excluded.
  */
 export function useGetNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
  benefitId: number,
@@ -248,7 +248,7 @@ export function useGetNextAvailableAppointmentSlotsSuspense<TData = Awaited<Retu
 /**
  * The next slots of a kind of appointment
  *
- * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ * For any logged-in user. The next bookable slots; the default limit is 10. Slots booked by the account are excluded.
  */
 export function useGetNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
  benefitId: number,
@@ -258,7 +258,7 @@ export function useGetNextAvailableAppointmentSlotsSuspense<TData = Awaited<Retu
 /**
  * The next slots of a kind of appointment
  *
- * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ * For any logged-in user. The next bookable slots; the default limit is 10. Slots booked by the account are excluded.
  */
 export function useGetNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
  benefitId: number,
@@ -269,7 +269,7 @@ export function useGetNextAvailableAppointmentSlotsSuspense<TData = Awaited<Retu
 /**
  * The next slots of a kind of appointment
  *
- * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ * For any logged-in user. The next bookable slots; the default limit is 10. Slots booked by the account are excluded.
  */
 export function useGetNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
  benefitId: number,

@@ -53,7 +53,7 @@ export const getGetPublicAppointmentDaysUrl = (benefitId: number,
 /**
  * Slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export const getPublicAppointmentDays = async (benefitId: number,
     params: GetPublicAppointmentDaysParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableAppointmentDays> => {
@@ -126,7 +126,7 @@ export type GetPublicAppointmentDaysQueryError = OperationError<'getPublicAppoin
 /**
  * Slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentDays<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
  benefitId: number,
@@ -142,7 +142,7 @@ export function useGetPublicAppointmentDays<TData = Awaited<ReturnType<typeof ge
 /**
  * Slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentDays<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
  benefitId: number,
@@ -158,7 +158,7 @@ export function useGetPublicAppointmentDays<TData = Awaited<ReturnType<typeof ge
 /**
  * Slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentDays<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
  benefitId: number,
@@ -169,7 +169,7 @@ export function useGetPublicAppointmentDays<TData = Awaited<ReturnType<typeof ge
 /**
  * Slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentDays<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
  benefitId: number,
@@ -187,7 +187,7 @@ export function useGetPublicAppointmentDays<TData = Awaited<ReturnType<typeof ge
 /**
  * Slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export const prefetchGetPublicAppointmentDaysQuery = async <TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
  queryClient: QueryClient, benefitId: number,
@@ -244,7 +244,7 @@ export type GetPublicAppointmentDaysSuspenseQueryError = OperationError<'getPubl
 /**
  * Slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
  benefitId: number,
@@ -254,7 +254,7 @@ export function useGetPublicAppointmentDaysSuspense<TData = Awaited<ReturnType<t
 /**
  * Slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
  benefitId: number,
@@ -264,7 +264,7 @@ export function useGetPublicAppointmentDaysSuspense<TData = Awaited<ReturnType<t
 /**
  * Slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
  benefitId: number,
@@ -275,7 +275,7 @@ export function useGetPublicAppointmentDaysSuspense<TData = Awaited<ReturnType<t
 /**
  * Slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
  benefitId: number,

@@ -53,7 +53,7 @@ export const getGetPublicAppointmentSlotsUrl = (benefitId: number,
 /**
  * Slots of a kind of appointment in a period (public)
  *
- * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export const getPublicAppointmentSlots = async (benefitId: number,
     params: GetPublicAppointmentSlotsParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableAppointment> => {
@@ -120,7 +120,7 @@ export type GetPublicAppointmentSlotsQueryError = OperationError<'getPublicAppoi
 /**
  * Slots of a kind of appointment in a period (public)
  *
- * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
  benefitId: number,
@@ -136,7 +136,7 @@ export function useGetPublicAppointmentSlots<TData = Awaited<ReturnType<typeof g
 /**
  * Slots of a kind of appointment in a period (public)
  *
- * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
  benefitId: number,
@@ -152,7 +152,7 @@ export function useGetPublicAppointmentSlots<TData = Awaited<ReturnType<typeof g
 /**
  * Slots of a kind of appointment in a period (public)
  *
- * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
  benefitId: number,
@@ -163,7 +163,7 @@ export function useGetPublicAppointmentSlots<TData = Awaited<ReturnType<typeof g
 /**
  * Slots of a kind of appointment in a period (public)
  *
- * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
  benefitId: number,
@@ -181,7 +181,7 @@ export function useGetPublicAppointmentSlots<TData = Awaited<ReturnType<typeof g
 /**
  * Slots of a kind of appointment in a period (public)
  *
- * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export const prefetchGetPublicAppointmentSlotsQuery = async <TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
  queryClient: QueryClient, benefitId: number,
@@ -238,7 +238,7 @@ export type GetPublicAppointmentSlotsSuspenseQueryError = OperationError<'getPub
 /**
  * Slots of a kind of appointment in a period (public)
  *
- * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
  benefitId: number,
@@ -248,7 +248,7 @@ export function useGetPublicAppointmentSlotsSuspense<TData = Awaited<ReturnType<
 /**
  * Slots of a kind of appointment in a period (public)
  *
- * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
  benefitId: number,
@@ -258,7 +258,7 @@ export function useGetPublicAppointmentSlotsSuspense<TData = Awaited<ReturnType<
 /**
  * Slots of a kind of appointment in a period (public)
  *
- * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
  benefitId: number,
@@ -269,7 +269,7 @@ export function useGetPublicAppointmentSlotsSuspense<TData = Awaited<ReturnType<
 /**
  * Slots of a kind of appointment in a period (public)
  *
- * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
  benefitId: number,

@@ -48,7 +48,7 @@ export const getGetPublicBenefitUrl = (benefitId: number,) => {
 /**
  * A kind of appointment with the studios that offer it (public)
  *
- * For anybody, and as getBenefit in all else.
+ * Public variant of getBenefit with the same response.
  */
 export const getPublicBenefit = async (benefitId: number, options?: Parameters<typeof fetcher>[1]): Promise<BenefitWithStudios> => {
 
@@ -94,7 +94,7 @@ export type GetPublicBenefitQueryError = OperationError<'getPublicBenefit'>
 /**
  * A kind of appointment with the studios that offer it (public)
  *
- * For anybody, and as getBenefit in all else.
+ * Public variant of getBenefit with the same response.
  */
 export function useGetPublicBenefit<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
  benefitId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>> & Pick<
@@ -109,7 +109,7 @@ export function useGetPublicBenefit<TData = Awaited<ReturnType<typeof getPublicB
 /**
  * A kind of appointment with the studios that offer it (public)
  *
- * For anybody, and as getBenefit in all else.
+ * Public variant of getBenefit with the same response.
  */
 export function useGetPublicBenefit<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
  benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>> & Pick<
@@ -124,7 +124,7 @@ export function useGetPublicBenefit<TData = Awaited<ReturnType<typeof getPublicB
 /**
  * A kind of appointment with the studios that offer it (public)
  *
- * For anybody, and as getBenefit in all else.
+ * Public variant of getBenefit with the same response.
  */
 export function useGetPublicBenefit<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
  benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,7 +134,7 @@ export function useGetPublicBenefit<TData = Awaited<ReturnType<typeof getPublicB
 /**
  * A kind of appointment with the studios that offer it (public)
  *
- * For anybody, and as getBenefit in all else.
+ * Public variant of getBenefit with the same response.
  */
 export function useGetPublicBenefit<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
  benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,7 +151,7 @@ export function useGetPublicBenefit<TData = Awaited<ReturnType<typeof getPublicB
 /**
  * A kind of appointment with the studios that offer it (public)
  *
- * For anybody, and as getBenefit in all else.
+ * Public variant of getBenefit with the same response.
  */
 export const prefetchGetPublicBenefitQuery = async <TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
  queryClient: QueryClient, benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,7 +205,7 @@ export type GetPublicBenefitSuspenseQueryError = OperationError<'getPublicBenefi
 /**
  * A kind of appointment with the studios that offer it (public)
  *
- * For anybody, and as getBenefit in all else.
+ * Public variant of getBenefit with the same response.
  */
 export function useGetPublicBenefitSuspense<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
  benefitId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -214,7 +214,7 @@ export function useGetPublicBenefitSuspense<TData = Awaited<ReturnType<typeof ge
 /**
  * A kind of appointment with the studios that offer it (public)
  *
- * For anybody, and as getBenefit in all else.
+ * Public variant of getBenefit with the same response.
  */
 export function useGetPublicBenefitSuspense<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
  benefitId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -223,7 +223,7 @@ export function useGetPublicBenefitSuspense<TData = Awaited<ReturnType<typeof ge
 /**
  * A kind of appointment with the studios that offer it (public)
  *
- * For anybody, and as getBenefit in all else.
+ * Public variant of getBenefit with the same response.
  */
 export function useGetPublicBenefitSuspense<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
  benefitId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,7 +233,7 @@ export function useGetPublicBenefitSuspense<TData = Awaited<ReturnType<typeof ge
 /**
  * A kind of appointment with the studios that offer it (public)
  *
- * For anybody, and as getBenefit in all else.
+ * Public variant of getBenefit with the same response.
  */
 export function useGetPublicBenefitSuspense<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
  benefitId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

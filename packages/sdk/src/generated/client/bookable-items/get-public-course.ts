@@ -49,7 +49,7 @@ export const getGetPublicCourseUrl = (itemId: number,) => {
 /**
  * One course appointment (public)
  *
- * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of getCourse. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export const getPublicCourse = async (itemId: number, options?: Parameters<typeof fetcher>[1]): Promise<BookableCourse> => {
 
@@ -114,7 +114,7 @@ export type GetPublicCourseQueryError = OperationError<'getPublicCourse'>
 /**
  * One course appointment (public)
  *
- * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of getCourse. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>> & Pick<
@@ -129,7 +129,7 @@ export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCo
 /**
  * One course appointment (public)
  *
- * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of getCourse. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>> & Pick<
@@ -144,7 +144,7 @@ export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCo
 /**
  * One course appointment (public)
  *
- * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of getCourse. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -154,7 +154,7 @@ export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCo
 /**
  * One course appointment (public)
  *
- * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of getCourse. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -171,7 +171,7 @@ export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCo
 /**
  * One course appointment (public)
  *
- * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of getCourse. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export const prefetchGetPublicCourseQuery = async <TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  queryClient: QueryClient, itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export type GetPublicCourseSuspenseQueryError = OperationError<'getPublicCourse'
 /**
  * One course appointment (public)
  *
- * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of getCourse. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -234,7 +234,7 @@ export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * One course appointment (public)
  *
- * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of getCourse. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -243,7 +243,7 @@ export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * One course appointment (public)
  *
- * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of getCourse. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -253,7 +253,7 @@ export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * One course appointment (public)
  *
- * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of getCourse. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

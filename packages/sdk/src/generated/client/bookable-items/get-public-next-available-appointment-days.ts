@@ -53,7 +53,7 @@ export const getGetPublicNextAvailableAppointmentDaysUrl = (benefitId: number,
 /**
  * The next slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export const getPublicNextAvailableAppointmentDays = async (benefitId: number,
     params: GetPublicNextAvailableAppointmentDaysParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableAppointmentDays> => {
@@ -126,7 +126,7 @@ export type GetPublicNextAvailableAppointmentDaysQueryError = OperationError<'ge
 /**
  * The next slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
  benefitId: number,
@@ -142,7 +142,7 @@ export function useGetPublicNextAvailableAppointmentDays<TData = Awaited<ReturnT
 /**
  * The next slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
  benefitId: number,
@@ -158,7 +158,7 @@ export function useGetPublicNextAvailableAppointmentDays<TData = Awaited<ReturnT
 /**
  * The next slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
  benefitId: number,
@@ -169,7 +169,7 @@ export function useGetPublicNextAvailableAppointmentDays<TData = Awaited<ReturnT
 /**
  * The next slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
  benefitId: number,
@@ -187,7 +187,7 @@ export function useGetPublicNextAvailableAppointmentDays<TData = Awaited<ReturnT
 /**
  * The next slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export const prefetchGetPublicNextAvailableAppointmentDaysQuery = async <TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
  queryClient: QueryClient, benefitId: number,
@@ -244,7 +244,7 @@ export type GetPublicNextAvailableAppointmentDaysSuspenseQueryError = OperationE
 /**
  * The next slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
  benefitId: number,
@@ -254,7 +254,7 @@ export function useGetPublicNextAvailableAppointmentDaysSuspense<TData = Awaited
 /**
  * The next slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
  benefitId: number,
@@ -264,7 +264,7 @@ export function useGetPublicNextAvailableAppointmentDaysSuspense<TData = Awaited
 /**
  * The next slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
  benefitId: number,
@@ -275,7 +275,7 @@ export function useGetPublicNextAvailableAppointmentDaysSuspense<TData = Awaited
 /**
  * The next slots of a kind of appointment by calendar day (public)
  *
- * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
  benefitId: number,

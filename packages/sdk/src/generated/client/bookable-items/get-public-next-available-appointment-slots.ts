@@ -53,7 +53,7 @@ export const getGetPublicNextAvailableAppointmentSlotsUrl = (benefitId: number,
 /**
  * The next slots of a kind of appointment (public)
  *
- * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export const getPublicNextAvailableAppointmentSlots = async (benefitId: number,
     params: GetPublicNextAvailableAppointmentSlotsParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableAppointment> => {
@@ -120,7 +120,7 @@ export type GetPublicNextAvailableAppointmentSlotsQueryError = OperationError<'g
 /**
  * The next slots of a kind of appointment (public)
  *
- * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
  benefitId: number,
@@ -136,7 +136,7 @@ export function useGetPublicNextAvailableAppointmentSlots<TData = Awaited<Return
 /**
  * The next slots of a kind of appointment (public)
  *
- * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
  benefitId: number,
@@ -152,7 +152,7 @@ export function useGetPublicNextAvailableAppointmentSlots<TData = Awaited<Return
 /**
  * The next slots of a kind of appointment (public)
  *
- * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
  benefitId: number,
@@ -163,7 +163,7 @@ export function useGetPublicNextAvailableAppointmentSlots<TData = Awaited<Return
 /**
  * The next slots of a kind of appointment (public)
  *
- * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
  benefitId: number,
@@ -181,7 +181,7 @@ export function useGetPublicNextAvailableAppointmentSlots<TData = Awaited<Return
 /**
  * The next slots of a kind of appointment (public)
  *
- * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export const prefetchGetPublicNextAvailableAppointmentSlotsQuery = async <TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
  queryClient: QueryClient, benefitId: number,
@@ -238,7 +238,7 @@ export type GetPublicNextAvailableAppointmentSlotsSuspenseQueryError = Operation
 /**
  * The next slots of a kind of appointment (public)
  *
- * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
  benefitId: number,
@@ -248,7 +248,7 @@ export function useGetPublicNextAvailableAppointmentSlotsSuspense<TData = Awaite
 /**
  * The next slots of a kind of appointment (public)
  *
- * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
  benefitId: number,
@@ -258,7 +258,7 @@ export function useGetPublicNextAvailableAppointmentSlotsSuspense<TData = Awaite
 /**
  * The next slots of a kind of appointment (public)
  *
- * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
  benefitId: number,
@@ -269,7 +269,7 @@ export function useGetPublicNextAvailableAppointmentSlotsSuspense<TData = Awaite
 /**
  * The next slots of a kind of appointment (public)
  *
- * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
  benefitId: number,

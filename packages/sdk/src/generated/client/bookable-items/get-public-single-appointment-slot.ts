@@ -53,7 +53,7 @@ export const getGetPublicSingleAppointmentSlotUrl = (benefitId: number,
 /**
  * One slot of a kind of appointment (public)
  *
- * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getSingleAppointmentSlot. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export const getPublicSingleAppointmentSlot = async (benefitId: number,
     params: GetPublicSingleAppointmentSlotParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableSingleAppointment> => {
@@ -120,7 +120,7 @@ export type GetPublicSingleAppointmentSlotQueryError = OperationError<'getPublic
 /**
  * One slot of a kind of appointment (public)
  *
- * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getSingleAppointmentSlot. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
  benefitId: number,
@@ -136,7 +136,7 @@ export function useGetPublicSingleAppointmentSlot<TData = Awaited<ReturnType<typ
 /**
  * One slot of a kind of appointment (public)
  *
- * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getSingleAppointmentSlot. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
  benefitId: number,
@@ -152,7 +152,7 @@ export function useGetPublicSingleAppointmentSlot<TData = Awaited<ReturnType<typ
 /**
  * One slot of a kind of appointment (public)
  *
- * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getSingleAppointmentSlot. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
  benefitId: number,
@@ -163,7 +163,7 @@ export function useGetPublicSingleAppointmentSlot<TData = Awaited<ReturnType<typ
 /**
  * One slot of a kind of appointment (public)
  *
- * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getSingleAppointmentSlot. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
  benefitId: number,
@@ -181,7 +181,7 @@ export function useGetPublicSingleAppointmentSlot<TData = Awaited<ReturnType<typ
 /**
  * One slot of a kind of appointment (public)
  *
- * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getSingleAppointmentSlot. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export const prefetchGetPublicSingleAppointmentSlotQuery = async <TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
  queryClient: QueryClient, benefitId: number,
@@ -238,7 +238,7 @@ export type GetPublicSingleAppointmentSlotSuspenseQueryError = OperationError<'g
 /**
  * One slot of a kind of appointment (public)
  *
- * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getSingleAppointmentSlot. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
  benefitId: number,
@@ -248,7 +248,7 @@ export function useGetPublicSingleAppointmentSlotSuspense<TData = Awaited<Return
 /**
  * One slot of a kind of appointment (public)
  *
- * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getSingleAppointmentSlot. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
  benefitId: number,
@@ -258,7 +258,7 @@ export function useGetPublicSingleAppointmentSlotSuspense<TData = Awaited<Return
 /**
  * One slot of a kind of appointment (public)
  *
- * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getSingleAppointmentSlot. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
  benefitId: number,
@@ -269,7 +269,7 @@ export function useGetPublicSingleAppointmentSlotSuspense<TData = Awaited<Return
 /**
  * One slot of a kind of appointment (public)
  *
- * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getSingleAppointmentSlot. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
  benefitId: number,

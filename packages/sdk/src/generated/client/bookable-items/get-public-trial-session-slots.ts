@@ -53,7 +53,7 @@ export const getGetPublicTrialSessionSlotsUrl = (benefitId: number,
 /**
  * Slots for a trial session (public)
  *
- * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getTrialSessionSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export const getPublicTrialSessionSlots = async (benefitId: number,
     params: GetPublicTrialSessionSlotsParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableAppointment> => {
@@ -120,7 +120,7 @@ export type GetPublicTrialSessionSlotsQueryError = OperationError<'getPublicTria
 /**
  * Slots for a trial session (public)
  *
- * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getTrialSessionSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicTrialSessionSlots<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
  benefitId: number,
@@ -136,7 +136,7 @@ export function useGetPublicTrialSessionSlots<TData = Awaited<ReturnType<typeof 
 /**
  * Slots for a trial session (public)
  *
- * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getTrialSessionSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicTrialSessionSlots<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
  benefitId: number,
@@ -152,7 +152,7 @@ export function useGetPublicTrialSessionSlots<TData = Awaited<ReturnType<typeof 
 /**
  * Slots for a trial session (public)
  *
- * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getTrialSessionSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicTrialSessionSlots<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
  benefitId: number,
@@ -163,7 +163,7 @@ export function useGetPublicTrialSessionSlots<TData = Awaited<ReturnType<typeof 
 /**
  * Slots for a trial session (public)
  *
- * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getTrialSessionSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicTrialSessionSlots<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
  benefitId: number,
@@ -181,7 +181,7 @@ export function useGetPublicTrialSessionSlots<TData = Awaited<ReturnType<typeof 
 /**
  * Slots for a trial session (public)
  *
- * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getTrialSessionSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export const prefetchGetPublicTrialSessionSlotsQuery = async <TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
  queryClient: QueryClient, benefitId: number,
@@ -238,7 +238,7 @@ export type GetPublicTrialSessionSlotsSuspenseQueryError = OperationError<'getPu
 /**
  * Slots for a trial session (public)
  *
- * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getTrialSessionSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
  benefitId: number,
@@ -248,7 +248,7 @@ export function useGetPublicTrialSessionSlotsSuspense<TData = Awaited<ReturnType
 /**
  * Slots for a trial session (public)
  *
- * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getTrialSessionSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
  benefitId: number,
@@ -258,7 +258,7 @@ export function useGetPublicTrialSessionSlotsSuspense<TData = Awaited<ReturnType
 /**
  * Slots for a trial session (public)
  *
- * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getTrialSessionSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
  benefitId: number,
@@ -269,7 +269,7 @@ export function useGetPublicTrialSessionSlotsSuspense<TData = Awaited<ReturnType
 /**
  * Slots for a trial session (public)
  *
- * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getTrialSessionSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  */
 export function useGetPublicTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
  benefitId: number,

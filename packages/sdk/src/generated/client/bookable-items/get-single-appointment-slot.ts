@@ -53,7 +53,7 @@ export const getGetSingleAppointmentSlotUrl = (benefitId: number,
 /**
  * One slot of a kind of appointment
  *
- * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ * For any logged-in user, before and after a booking. Returns one slot and whether it is available. Booked slots and slots outside the booking window have available false. Times outside the working hours of all employees are not found, unless the account has booked them. A booked slot names its employee.
  */
 export const getSingleAppointmentSlot = async (benefitId: number,
     params: GetSingleAppointmentSlotParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableSingleAppointment> => {
@@ -120,7 +120,7 @@ export type GetSingleAppointmentSlotQueryError = OperationError<'getSingleAppoin
 /**
  * One slot of a kind of appointment
  *
- * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ * For any logged-in user, before and after a booking. Returns one slot and whether it is available. Booked slots and slots outside the booking window have available false. Times outside the working hours of all employees are not found, unless the account has booked them. A booked slot names its employee.
  */
 export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
  benefitId: number,
@@ -136,7 +136,7 @@ export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof ge
 /**
  * One slot of a kind of appointment
  *
- * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ * For any logged-in user, before and after a booking. Returns one slot and whether it is available. Booked slots and slots outside the booking window have available false. Times outside the working hours of all employees are not found, unless the account has booked them. A booked slot names its employee.
  */
 export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
  benefitId: number,
@@ -152,7 +152,7 @@ export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof ge
 /**
  * One slot of a kind of appointment
  *
- * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ * For any logged-in user, before and after a booking. Returns one slot and whether it is available. Booked slots and slots outside the booking window have available false. Times outside the working hours of all employees are not found, unless the account has booked them. A booked slot names its employee.
  */
 export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
  benefitId: number,
@@ -163,7 +163,7 @@ export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof ge
 /**
  * One slot of a kind of appointment
  *
- * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ * For any logged-in user, before and after a booking. Returns one slot and whether it is available. Booked slots and slots outside the booking window have available false. Times outside the working hours of all employees are not found, unless the account has booked them. A booked slot names its employee.
  */
 export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
  benefitId: number,
@@ -181,7 +181,7 @@ export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof ge
 /**
  * One slot of a kind of appointment
  *
- * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ * For any logged-in user, before and after a booking. Returns one slot and whether it is available. Booked slots and slots outside the booking window have available false. Times outside the working hours of all employees are not found, unless the account has booked them. A booked slot names its employee.
  */
 export const prefetchGetSingleAppointmentSlotQuery = async <TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
  queryClient: QueryClient, benefitId: number,
@@ -238,7 +238,7 @@ export type GetSingleAppointmentSlotSuspenseQueryError = OperationError<'getSing
 /**
  * One slot of a kind of appointment
  *
- * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ * For any logged-in user, before and after a booking. Returns one slot and whether it is available. Booked slots and slots outside the booking window have available false. Times outside the working hours of all employees are not found, unless the account has booked them. A booked slot names its employee.
  */
 export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
  benefitId: number,
@@ -248,7 +248,7 @@ export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<t
 /**
  * One slot of a kind of appointment
  *
- * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ * For any logged-in user, before and after a booking. Returns one slot and whether it is available. Booked slots and slots outside the booking window have available false. Times outside the working hours of all employees are not found, unless the account has booked them. A booked slot names its employee.
  */
 export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
  benefitId: number,
@@ -258,7 +258,7 @@ export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<t
 /**
  * One slot of a kind of appointment
  *
- * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ * For any logged-in user, before and after a booking. Returns one slot and whether it is available. Booked slots and slots outside the booking window have available false. Times outside the working hours of all employees are not found, unless the account has booked them. A booked slot names its employee.
  */
 export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
  benefitId: number,
@@ -269,7 +269,7 @@ export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<t
 /**
  * One slot of a kind of appointment
  *
- * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ * For any logged-in user, before and after a booking. Returns one slot and whether it is available. Booked slots and slots outside the booking window have available false. Times outside the working hours of all employees are not found, unless the account has booked them. A booked slot names its employee.
  */
 export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
  benefitId: number,

@@ -53,7 +53,7 @@ export const getGetTrialSessionSlotsUrl = (benefitId: number,
 /**
  * Slots for a trial session
  *
- * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ * For any logged-in user. Slots of a kind that the studio offers as a trial session, on days in the studio's time zone; at most 62 days and 1,000 slots. Kinds that are not a trial session there are not found. Nothing is reserved.
  */
 export const getTrialSessionSlots = async (benefitId: number,
     params: GetTrialSessionSlotsParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableAppointment> => {
@@ -120,7 +120,7 @@ export type GetTrialSessionSlotsQueryError = OperationError<'getTrialSessionSlot
 /**
  * Slots for a trial session
  *
- * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ * For any logged-in user. Slots of a kind that the studio offers as a trial session, on days in the studio's time zone; at most 62 days and 1,000 slots. Kinds that are not a trial session there are not found. Nothing is reserved.
  */
 export function useGetTrialSessionSlots<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
  benefitId: number,
@@ -136,7 +136,7 @@ export function useGetTrialSessionSlots<TData = Awaited<ReturnType<typeof getTri
 /**
  * Slots for a trial session
  *
- * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ * For any logged-in user. Slots of a kind that the studio offers as a trial session, on days in the studio's time zone; at most 62 days and 1,000 slots. Kinds that are not a trial session there are not found. Nothing is reserved.
  */
 export function useGetTrialSessionSlots<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
  benefitId: number,
@@ -152,7 +152,7 @@ export function useGetTrialSessionSlots<TData = Awaited<ReturnType<typeof getTri
 /**
  * Slots for a trial session
  *
- * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ * For any logged-in user. Slots of a kind that the studio offers as a trial session, on days in the studio's time zone; at most 62 days and 1,000 slots. Kinds that are not a trial session there are not found. Nothing is reserved.
  */
 export function useGetTrialSessionSlots<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
  benefitId: number,
@@ -163,7 +163,7 @@ export function useGetTrialSessionSlots<TData = Awaited<ReturnType<typeof getTri
 /**
  * Slots for a trial session
  *
- * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ * For any logged-in user. Slots of a kind that the studio offers as a trial session, on days in the studio's time zone; at most 62 days and 1,000 slots. Kinds that are not a trial session there are not found. Nothing is reserved.
  */
 export function useGetTrialSessionSlots<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
  benefitId: number,
@@ -181,7 +181,7 @@ export function useGetTrialSessionSlots<TData = Awaited<ReturnType<typeof getTri
 /**
  * Slots for a trial session
  *
- * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ * For any logged-in user. Slots of a kind that the studio offers as a trial session, on days in the studio's time zone; at most 62 days and 1,000 slots. Kinds that are not a trial session there are not found. Nothing is reserved.
  */
 export const prefetchGetTrialSessionSlotsQuery = async <TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
  queryClient: QueryClient, benefitId: number,
@@ -238,7 +238,7 @@ export type GetTrialSessionSlotsSuspenseQueryError = OperationError<'getTrialSes
 /**
  * Slots for a trial session
  *
- * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ * For any logged-in user. Slots of a kind that the studio offers as a trial session, on days in the studio's time zone; at most 62 days and 1,000 slots. Kinds that are not a trial session there are not found. Nothing is reserved.
  */
 export function useGetTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
  benefitId: number,
@@ -248,7 +248,7 @@ export function useGetTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Slots for a trial session
  *
- * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ * For any logged-in user. Slots of a kind that the studio offers as a trial session, on days in the studio's time zone; at most 62 days and 1,000 slots. Kinds that are not a trial session there are not found. Nothing is reserved.
  */
 export function useGetTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
  benefitId: number,
@@ -258,7 +258,7 @@ export function useGetTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Slots for a trial session
  *
- * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ * For any logged-in user. Slots of a kind that the studio offers as a trial session, on days in the studio's time zone; at most 62 days and 1,000 slots. Kinds that are not a trial session there are not found. Nothing is reserved.
  */
 export function useGetTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
  benefitId: number,
@@ -269,7 +269,7 @@ export function useGetTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Slots for a trial session
  *
- * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ * For any logged-in user. Slots of a kind that the studio offers as a trial session, on days in the studio's time zone; at most 62 days and 1,000 slots. Kinds that are not a trial session there are not found. Nothing is reserved.
  */
 export function useGetTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
  benefitId: number,

@@ -49,9 +49,9 @@ export const getListAvailableCoursesUrl = (params: ListAvailableCoursesParams,) 
 }
 
 /**
- * Course appointments of a period that can be booked now
+ * Bookable course appointments of a period
  *
- * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ * For any logged-in user, for filters such as "bookable only". The appointments of listCourses within their booking window that have a free place, or one on the waiting list.
  */
 export const listAvailableCourses = async (params: ListAvailableCoursesParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -117,9 +117,9 @@ export type ListAvailableCoursesQueryError = OperationError<'listAvailableCourse
 
 
 /**
- * Course appointments of a period that can be booked now
+ * Bookable course appointments of a period
  *
- * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ * For any logged-in user, for filters such as "bookable only". The appointments of listCourses within their booking window that have a free place, or one on the waiting list.
  */
 export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>> & Pick<
@@ -132,9 +132,9 @@ export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAv
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Course appointments of a period that can be booked now
+ * Bookable course appointments of a period
  *
- * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ * For any logged-in user, for filters such as "bookable only". The appointments of listCourses within their booking window that have a free place, or one on the waiting list.
  */
 export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>> & Pick<
@@ -147,9 +147,9 @@ export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAv
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Course appointments of a period that can be booked now
+ * Bookable course appointments of a period
  *
- * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ * For any logged-in user, for filters such as "bookable only". The appointments of listCourses within their booking window that have a free place, or one on the waiting list.
  */
 export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -157,9 +157,9 @@ export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAv
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Course appointments of a period that can be booked now
+ * Bookable course appointments of a period
  *
- * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ * For any logged-in user, for filters such as "bookable only". The appointments of listCourses within their booking window that have a free place, or one on the waiting list.
  */
 export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -174,9 +174,9 @@ export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAv
 }
 
 /**
- * Course appointments of a period that can be booked now
+ * Bookable course appointments of a period
  *
- * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ * For any logged-in user, for filters such as "bookable only". The appointments of listCourses within their booking window that have a free place, or one on the waiting list.
  */
 export const prefetchListAvailableCoursesQuery = async <TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  queryClient: QueryClient, params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -228,27 +228,27 @@ export type ListAvailableCoursesSuspenseQueryError = OperationError<'listAvailab
 
 
 /**
- * Course appointments of a period that can be booked now
+ * Bookable course appointments of a period
  *
- * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ * For any logged-in user, for filters such as "bookable only". The appointments of listCourses within their booking window that have a free place, or one on the waiting list.
  */
 export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Course appointments of a period that can be booked now
+ * Bookable course appointments of a period
  *
- * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ * For any logged-in user, for filters such as "bookable only". The appointments of listCourses within their booking window that have a free place, or one on the waiting list.
  */
 export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Course appointments of a period that can be booked now
+ * Bookable course appointments of a period
  *
- * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ * For any logged-in user, for filters such as "bookable only". The appointments of listCourses within their booking window that have a free place, or one on the waiting list.
  */
 export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -256,9 +256,9 @@ export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeo
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Course appointments of a period that can be booked now
+ * Bookable course appointments of a period
  *
- * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ * For any logged-in user, for filters such as "bookable only". The appointments of listCourses within their booking window that have a free place, or one on the waiting list.
  */
 export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

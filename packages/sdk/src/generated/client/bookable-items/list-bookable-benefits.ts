@@ -50,7 +50,7 @@ export const getListBookableBenefitsUrl = (params: ListBookableBenefitsParams,) 
 /**
  * Kinds of appointments that can be booked at a studio
  *
- * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ * For any logged-in user. Lists a kind if the studio has an offer and an employee for it, even without free slots, and also if it is for members only. benefitBookingOptionType depends on the account. getAppointmentDays has the times.
  */
 export const listBookableBenefits = async (params: ListBookableBenefitsParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableBenefit[]> => {
 
@@ -96,7 +96,7 @@ export type ListBookableBenefitsQueryError = OperationError<'listBookableBenefit
 /**
  * Kinds of appointments that can be booked at a studio
  *
- * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ * For any logged-in user. Lists a kind if the studio has an offer and an employee for it, even without free slots, and also if it is for members only. benefitBookingOptionType depends on the account. getAppointmentDays has the times.
  */
 export function useListBookableBenefits<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
  params: ListBookableBenefitsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useListBookableBenefits<TData = Awaited<ReturnType<typeof listBo
 /**
  * Kinds of appointments that can be booked at a studio
  *
- * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ * For any logged-in user. Lists a kind if the studio has an offer and an employee for it, even without free slots, and also if it is for members only. benefitBookingOptionType depends on the account. getAppointmentDays has the times.
  */
 export function useListBookableBenefits<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
  params: ListBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useListBookableBenefits<TData = Awaited<ReturnType<typeof listBo
 /**
  * Kinds of appointments that can be booked at a studio
  *
- * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ * For any logged-in user. Lists a kind if the studio has an offer and an employee for it, even without free slots, and also if it is for members only. benefitBookingOptionType depends on the account. getAppointmentDays has the times.
  */
 export function useListBookableBenefits<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
  params: ListBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -136,7 +136,7 @@ export function useListBookableBenefits<TData = Awaited<ReturnType<typeof listBo
 /**
  * Kinds of appointments that can be booked at a studio
  *
- * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ * For any logged-in user. Lists a kind if the studio has an offer and an employee for it, even without free slots, and also if it is for members only. benefitBookingOptionType depends on the account. getAppointmentDays has the times.
  */
 export function useListBookableBenefits<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
  params: ListBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -153,7 +153,7 @@ export function useListBookableBenefits<TData = Awaited<ReturnType<typeof listBo
 /**
  * Kinds of appointments that can be booked at a studio
  *
- * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ * For any logged-in user. Lists a kind if the studio has an offer and an employee for it, even without free slots, and also if it is for members only. benefitBookingOptionType depends on the account. getAppointmentDays has the times.
  */
 export const prefetchListBookableBenefitsQuery = async <TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
  queryClient: QueryClient, params: ListBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -207,7 +207,7 @@ export type ListBookableBenefitsSuspenseQueryError = OperationError<'listBookabl
 /**
  * Kinds of appointments that can be booked at a studio
  *
- * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ * For any logged-in user. Lists a kind if the studio has an offer and an employee for it, even without free slots, and also if it is for members only. benefitBookingOptionType depends on the account. getAppointmentDays has the times.
  */
 export function useListBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
  params: ListBookableBenefitsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -216,7 +216,7 @@ export function useListBookableBenefitsSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Kinds of appointments that can be booked at a studio
  *
- * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ * For any logged-in user. Lists a kind if the studio has an offer and an employee for it, even without free slots, and also if it is for members only. benefitBookingOptionType depends on the account. getAppointmentDays has the times.
  */
 export function useListBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
  params: ListBookableBenefitsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -225,7 +225,7 @@ export function useListBookableBenefitsSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Kinds of appointments that can be booked at a studio
  *
- * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ * For any logged-in user. Lists a kind if the studio has an offer and an employee for it, even without free slots, and also if it is for members only. benefitBookingOptionType depends on the account. getAppointmentDays has the times.
  */
 export function useListBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
  params: ListBookableBenefitsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -235,7 +235,7 @@ export function useListBookableBenefitsSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Kinds of appointments that can be booked at a studio
  *
- * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ * For any logged-in user. Lists a kind if the studio has an offer and an employee for it, even without free slots, and also if it is for members only. benefitBookingOptionType depends on the account. getAppointmentDays has the times.
  */
 export function useListBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
  params: ListBookableBenefitsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

@@ -51,7 +51,7 @@ export const getListCourseAppointmentsUrl = (params: ListCourseAppointmentsParam
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ * For any logged-in user. Older path of listCourses with the same response; use that instead.
  */
 export const listCourseAppointments = async (params: ListCourseAppointmentsParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -119,7 +119,7 @@ export type ListCourseAppointmentsQueryError = OperationError<'listCourseAppoint
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ * For any logged-in user. Older path of listCourses with the same response; use that instead.
  */
 export function useListCourseAppointments<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useListCourseAppointments<TData = Awaited<ReturnType<typeof list
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ * For any logged-in user. Older path of listCourses with the same response; use that instead.
  */
 export function useListCourseAppointments<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>> & Pick<
@@ -149,7 +149,7 @@ export function useListCourseAppointments<TData = Awaited<ReturnType<typeof list
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ * For any logged-in user. Older path of listCourses with the same response; use that instead.
  */
 export function useListCourseAppointments<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -159,7 +159,7 @@ export function useListCourseAppointments<TData = Awaited<ReturnType<typeof list
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ * For any logged-in user. Older path of listCourses with the same response; use that instead.
  */
 export function useListCourseAppointments<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -176,7 +176,7 @@ export function useListCourseAppointments<TData = Awaited<ReturnType<typeof list
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ * For any logged-in user. Older path of listCourses with the same response; use that instead.
  */
 export const prefetchListCourseAppointmentsQuery = async <TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  queryClient: QueryClient, params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -230,7 +230,7 @@ export type ListCourseAppointmentsSuspenseQueryError = OperationError<'listCours
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ * For any logged-in user. Older path of listCourses with the same response; use that instead.
  */
 export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -239,7 +239,7 @@ export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typ
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ * For any logged-in user. Older path of listCourses with the same response; use that instead.
  */
 export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -248,7 +248,7 @@ export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typ
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ * For any logged-in user. Older path of listCourses with the same response; use that instead.
  */
 export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -258,7 +258,7 @@ export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typ
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ * For any logged-in user. Older path of listCourses with the same response; use that instead.
  */
 export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

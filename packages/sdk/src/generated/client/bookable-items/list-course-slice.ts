@@ -56,7 +56,7 @@ export const getListCourseSliceUrl = (params: ListCourseSliceParams,) => {
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export const listCourseSlice = async (params: ListCourseSliceParams, options?: Parameters<typeof familyFetcher>[1]): Promise<CourseSlice> => {
 
@@ -128,7 +128,7 @@ export type ListCourseSliceInfiniteQueryError = OperationError<'listCourseSlice'
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>> & Pick<
@@ -143,7 +143,7 @@ export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnTy
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>> & Pick<
@@ -158,7 +158,7 @@ export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnTy
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>>, request?: SecondParameter<typeof familyFetcher>}
@@ -168,7 +168,7 @@ export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnTy
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>>, request?: SecondParameter<typeof familyFetcher>}
@@ -185,7 +185,7 @@ export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnTy
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export const prefetchListCourseSliceInfiniteQuery = async <TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  queryClient: QueryClient, params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>>, request?: SecondParameter<typeof familyFetcher>}
@@ -239,7 +239,7 @@ export type ListCourseSliceQueryError = OperationError<'listCourseSlice'>
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>> & Pick<
@@ -254,7 +254,7 @@ export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseS
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>> & Pick<
@@ -269,7 +269,7 @@ export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseS
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -279,7 +279,7 @@ export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseS
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -296,7 +296,7 @@ export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseS
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export const prefetchListCourseSliceQuery = async <TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  queryClient: QueryClient, params: ListCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -350,7 +350,7 @@ export type ListCourseSliceSuspenseQueryError = OperationError<'listCourseSlice'
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -359,7 +359,7 @@ export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof lis
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -368,7 +368,7 @@ export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof lis
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -378,7 +378,7 @@ export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof lis
 /**
  * Course appointments of a period, page by page
  *
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  */
 export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

@@ -51,7 +51,7 @@ export const getListCoursesWithCanceledUrl = (params: ListCoursesWithCanceledPar
 /**
  * Course appointments of a period, canceled ones included
  *
- * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ * For any logged-in user, for calendars that show cancelations. The appointments of listCourses plus those canceled by the studio, distinguished by appointmentStatus.
  */
 export const listCoursesWithCanceled = async (params: ListCoursesWithCanceledParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -119,7 +119,7 @@ export type ListCoursesWithCanceledQueryError = OperationError<'listCoursesWithC
 /**
  * Course appointments of a period, canceled ones included
  *
- * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ * For any logged-in user, for calendars that show cancelations. The appointments of listCourses plus those canceled by the studio, distinguished by appointmentStatus.
  */
 export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof lis
 /**
  * Course appointments of a period, canceled ones included
  *
- * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ * For any logged-in user, for calendars that show cancelations. The appointments of listCourses plus those canceled by the studio, distinguished by appointmentStatus.
  */
 export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>> & Pick<
@@ -149,7 +149,7 @@ export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof lis
 /**
  * Course appointments of a period, canceled ones included
  *
- * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ * For any logged-in user, for calendars that show cancelations. The appointments of listCourses plus those canceled by the studio, distinguished by appointmentStatus.
  */
 export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -159,7 +159,7 @@ export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof lis
 /**
  * Course appointments of a period, canceled ones included
  *
- * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ * For any logged-in user, for calendars that show cancelations. The appointments of listCourses plus those canceled by the studio, distinguished by appointmentStatus.
  */
 export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -176,7 +176,7 @@ export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof lis
 /**
  * Course appointments of a period, canceled ones included
  *
- * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ * For any logged-in user, for calendars that show cancelations. The appointments of listCourses plus those canceled by the studio, distinguished by appointmentStatus.
  */
 export const prefetchListCoursesWithCanceledQuery = async <TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  queryClient: QueryClient, params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -230,7 +230,7 @@ export type ListCoursesWithCanceledSuspenseQueryError = OperationError<'listCour
 /**
  * Course appointments of a period, canceled ones included
  *
- * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ * For any logged-in user, for calendars that show cancelations. The appointments of listCourses plus those canceled by the studio, distinguished by appointmentStatus.
  */
 export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -239,7 +239,7 @@ export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<ty
 /**
  * Course appointments of a period, canceled ones included
  *
- * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ * For any logged-in user, for calendars that show cancelations. The appointments of listCourses plus those canceled by the studio, distinguished by appointmentStatus.
  */
 export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -248,7 +248,7 @@ export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<ty
 /**
  * Course appointments of a period, canceled ones included
  *
- * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ * For any logged-in user, for calendars that show cancelations. The appointments of listCourses plus those canceled by the studio, distinguished by appointmentStatus.
  */
 export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -258,7 +258,7 @@ export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<ty
 /**
  * Course appointments of a period, canceled ones included
  *
- * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ * For any logged-in user, for calendars that show cancelations. The appointments of listCourses plus those canceled by the studio, distinguished by appointmentStatus.
  */
 export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

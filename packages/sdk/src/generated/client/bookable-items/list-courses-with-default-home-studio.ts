@@ -49,9 +49,9 @@ export const getListCoursesWithDefaultHomeStudioUrl = (params: ListCoursesWithDe
 }
 
 /**
- * Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, by default at the home studio
  *
- * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ * For any logged-in user. The appointments of listCourses for a portal without a studio: those of the home studio at the tenant, or else of the tenant's first studio by name. 404 if there is neither.
  */
 export const listCoursesWithDefaultHomeStudio = async (params: ListCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -117,9 +117,9 @@ export type ListCoursesWithDefaultHomeStudioQueryError = OperationError<'listCou
 
 
 /**
- * Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, by default at the home studio
  *
- * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ * For any logged-in user. The appointments of listCourses for a portal without a studio: those of the home studio at the tenant, or else of the tenant's first studio by name. 404 if there is neither.
  */
 export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>> & Pick<
@@ -132,9 +132,9 @@ export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, by default at the home studio
  *
- * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ * For any logged-in user. The appointments of listCourses for a portal without a studio: those of the home studio at the tenant, or else of the tenant's first studio by name. 404 if there is neither.
  */
 export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>> & Pick<
@@ -147,9 +147,9 @@ export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, by default at the home studio
  *
- * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ * For any logged-in user. The appointments of listCourses for a portal without a studio: those of the home studio at the tenant, or else of the tenant's first studio by name. 404 if there is neither.
  */
 export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -157,9 +157,9 @@ export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<t
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, by default at the home studio
  *
- * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ * For any logged-in user. The appointments of listCourses for a portal without a studio: those of the home studio at the tenant, or else of the tenant's first studio by name. 404 if there is neither.
  */
 export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -174,9 +174,9 @@ export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<t
 }
 
 /**
- * Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, by default at the home studio
  *
- * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ * For any logged-in user. The appointments of listCourses for a portal without a studio: those of the home studio at the tenant, or else of the tenant's first studio by name. 404 if there is neither.
  */
 export const prefetchListCoursesWithDefaultHomeStudioQuery = async <TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  queryClient: QueryClient, params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -228,27 +228,27 @@ export type ListCoursesWithDefaultHomeStudioSuspenseQueryError = OperationError<
 
 
 /**
- * Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, by default at the home studio
  *
- * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ * For any logged-in user. The appointments of listCourses for a portal without a studio: those of the home studio at the tenant, or else of the tenant's first studio by name. 404 if there is neither.
  */
 export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, by default at the home studio
  *
- * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ * For any logged-in user. The appointments of listCourses for a portal without a studio: those of the home studio at the tenant, or else of the tenant's first studio by name. 404 if there is neither.
  */
 export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, by default at the home studio
  *
- * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ * For any logged-in user. The appointments of listCourses for a portal without a studio: those of the home studio at the tenant, or else of the tenant's first studio by name. 404 if there is neither.
  */
 export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -256,9 +256,9 @@ export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<Retu
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, by default at the home studio
  *
- * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ * For any logged-in user. The appointments of listCourses for a portal without a studio: those of the home studio at the tenant, or else of the tenant's first studio by name. 404 if there is neither.
  */
 export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

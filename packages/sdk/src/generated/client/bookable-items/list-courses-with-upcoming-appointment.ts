@@ -51,7 +51,7 @@ export const getListCoursesWithUpcomingAppointmentUrl = (params: ListCoursesWith
 /**
  * Courses with their next appointment
  *
- * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ * For any logged-in user, for an overview. Each current or former course of the studio occurs once, with its next appointment, full or not, or null.
  */
 export const listCoursesWithUpcomingAppointment = async (params: ListCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof familyFetcher>[1]): Promise<CourseWithUpcomingAppointment[]> => {
 
@@ -121,7 +121,7 @@ export type ListCoursesWithUpcomingAppointmentQueryError = OperationError<'listC
 /**
  * Courses with their next appointment
  *
- * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ * For any logged-in user, for an overview. Each current or former course of the studio occurs once, with its next appointment, full or not, or null.
  */
 export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>> & Pick<
@@ -136,7 +136,7 @@ export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType
 /**
  * Courses with their next appointment
  *
- * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ * For any logged-in user, for an overview. Each current or former course of the studio occurs once, with its next appointment, full or not, or null.
  */
 export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>> & Pick<
@@ -151,7 +151,7 @@ export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType
 /**
  * Courses with their next appointment
  *
- * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ * For any logged-in user, for an overview. Each current or former course of the studio occurs once, with its next appointment, full or not, or null.
  */
 export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -161,7 +161,7 @@ export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType
 /**
  * Courses with their next appointment
  *
- * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ * For any logged-in user, for an overview. Each current or former course of the studio occurs once, with its next appointment, full or not, or null.
  */
 export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -178,7 +178,7 @@ export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType
 /**
  * Courses with their next appointment
  *
- * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ * For any logged-in user, for an overview. Each current or former course of the studio occurs once, with its next appointment, full or not, or null.
  */
 export const prefetchListCoursesWithUpcomingAppointmentQuery = async <TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  queryClient: QueryClient, params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -232,7 +232,7 @@ export type ListCoursesWithUpcomingAppointmentSuspenseQueryError = OperationErro
 /**
  * Courses with their next appointment
  *
- * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ * For any logged-in user, for an overview. Each current or former course of the studio occurs once, with its next appointment, full or not, or null.
  */
 export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -241,7 +241,7 @@ export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<Re
 /**
  * Courses with their next appointment
  *
- * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ * For any logged-in user, for an overview. Each current or former course of the studio occurs once, with its next appointment, full or not, or null.
  */
 export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -250,7 +250,7 @@ export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<Re
 /**
  * Courses with their next appointment
  *
- * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ * For any logged-in user, for an overview. Each current or former course of the studio occurs once, with its next appointment, full or not, or null.
  */
 export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -260,7 +260,7 @@ export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<Re
 /**
  * Courses with their next appointment
  *
- * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ * For any logged-in user, for an overview. Each current or former course of the studio occurs once, with its next appointment, full or not, or null.
  */
 export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

@@ -51,7 +51,7 @@ export const getListCoursesUrl = (params: ListCoursesParams,) => {
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For any logged-in user, for calendars. Appointments that begin on days in the studio's time zone, including full ones but not canceled ones. The first 2,000 within at most 62 days; myBooking and benefitBookingOptionType depend on the account.
  */
 export const listCourses = async (params: ListCoursesParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -119,7 +119,7 @@ export type ListCoursesQueryError = OperationError<'listCourses'>
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For any logged-in user, for calendars. Appointments that begin on days in the studio's time zone, including full ones but not canceled ones. The first 2,000 within at most 62 days; myBooking and benefitBookingOptionType depend on the account.
  */
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For any logged-in user, for calendars. Appointments that begin on days in the studio's time zone, including full ones but not canceled ones. The first 2,000 within at most 62 days; myBooking and benefitBookingOptionType depend on the account.
  */
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>> & Pick<
@@ -149,7 +149,7 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For any logged-in user, for calendars. Appointments that begin on days in the studio's time zone, including full ones but not canceled ones. The first 2,000 within at most 62 days; myBooking and benefitBookingOptionType depend on the account.
  */
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -159,7 +159,7 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For any logged-in user, for calendars. Appointments that begin on days in the studio's time zone, including full ones but not canceled ones. The first 2,000 within at most 62 days; myBooking and benefitBookingOptionType depend on the account.
  */
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -176,7 +176,7 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For any logged-in user, for calendars. Appointments that begin on days in the studio's time zone, including full ones but not canceled ones. The first 2,000 within at most 62 days; myBooking and benefitBookingOptionType depend on the account.
  */
 export const prefetchListCoursesQuery = async <TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  queryClient: QueryClient, params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -230,7 +230,7 @@ export type ListCoursesSuspenseQueryError = OperationError<'listCourses'>
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For any logged-in user, for calendars. Appointments that begin on days in the studio's time zone, including full ones but not canceled ones. The first 2,000 within at most 62 days; myBooking and benefitBookingOptionType depend on the account.
  */
 export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -239,7 +239,7 @@ export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCou
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For any logged-in user, for calendars. Appointments that begin on days in the studio's time zone, including full ones but not canceled ones. The first 2,000 within at most 62 days; myBooking and benefitBookingOptionType depend on the account.
  */
 export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -248,7 +248,7 @@ export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCou
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For any logged-in user, for calendars. Appointments that begin on days in the studio's time zone, including full ones but not canceled ones. The first 2,000 within at most 62 days; myBooking and benefitBookingOptionType depend on the account.
  */
 export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -258,7 +258,7 @@ export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCou
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For any logged-in user, for calendars. Appointments that begin on days in the studio's time zone, including full ones but not canceled ones. The first 2,000 within at most 62 days; myBooking and benefitBookingOptionType depend on the account.
  */
 export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

@@ -51,7 +51,7 @@ export const getListNextAvailableCoursesUrl = (params: ListNextAvailableCoursesP
 /**
  * The next appointments with a free place
  *
- * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ * For any logged-in user, for teasers such as "next free places". Each course occurs at most once, with its first bookable appointment that has a free place; waiting lists do not count. The default limit is 10.
  */
 export const listNextAvailableCourses = async (params: ListNextAvailableCoursesParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -119,7 +119,7 @@ export type ListNextAvailableCoursesQueryError = OperationError<'listNextAvailab
 /**
  * The next appointments with a free place
  *
- * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ * For any logged-in user, for teasers such as "next free places". Each course occurs at most once, with its first bookable appointment that has a free place; waiting lists do not count. The default limit is 10.
  */
 export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof li
 /**
  * The next appointments with a free place
  *
- * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ * For any logged-in user, for teasers such as "next free places". Each course occurs at most once, with its first bookable appointment that has a free place; waiting lists do not count. The default limit is 10.
  */
 export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>> & Pick<
@@ -149,7 +149,7 @@ export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof li
 /**
  * The next appointments with a free place
  *
- * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ * For any logged-in user, for teasers such as "next free places". Each course occurs at most once, with its first bookable appointment that has a free place; waiting lists do not count. The default limit is 10.
  */
 export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -159,7 +159,7 @@ export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof li
 /**
  * The next appointments with a free place
  *
- * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ * For any logged-in user, for teasers such as "next free places". Each course occurs at most once, with its first bookable appointment that has a free place; waiting lists do not count. The default limit is 10.
  */
 export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -176,7 +176,7 @@ export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof li
 /**
  * The next appointments with a free place
  *
- * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ * For any logged-in user, for teasers such as "next free places". Each course occurs at most once, with its first bookable appointment that has a free place; waiting lists do not count. The default limit is 10.
  */
 export const prefetchListNextAvailableCoursesQuery = async <TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  queryClient: QueryClient, params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -230,7 +230,7 @@ export type ListNextAvailableCoursesSuspenseQueryError = OperationError<'listNex
 /**
  * The next appointments with a free place
  *
- * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ * For any logged-in user, for teasers such as "next free places". Each course occurs at most once, with its first bookable appointment that has a free place; waiting lists do not count. The default limit is 10.
  */
 export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -239,7 +239,7 @@ export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<t
 /**
  * The next appointments with a free place
  *
- * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ * For any logged-in user, for teasers such as "next free places". Each course occurs at most once, with its first bookable appointment that has a free place; waiting lists do not count. The default limit is 10.
  */
 export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -248,7 +248,7 @@ export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<t
 /**
  * The next appointments with a free place
  *
- * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ * For any logged-in user, for teasers such as "next free places". Each course occurs at most once, with its first bookable appointment that has a free place; waiting lists do not count. The default limit is 10.
  */
 export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -258,7 +258,7 @@ export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<t
 /**
  * The next appointments with a free place
  *
- * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ * For any logged-in user, for teasers such as "next free places". Each course occurs at most once, with its first bookable appointment that has a free place; waiting lists do not count. The default limit is 10.
  */
 export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

@@ -51,7 +51,7 @@ export const getListPublicAvailableCoursesUrl = (params: ListPublicAvailableCour
 /**
  * Course appointments of a period that can be booked now (public)
  *
- * For anybody, and as listAvailableCourses in all else, with a session or without.
+ * Public variant of listAvailableCourses, with or without a session.
  */
 export const listPublicAvailableCourses = async (params: ListPublicAvailableCoursesParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -119,7 +119,7 @@ export type ListPublicAvailableCoursesQueryError = OperationError<'listPublicAva
 /**
  * Course appointments of a period that can be booked now (public)
  *
- * For anybody, and as listAvailableCourses in all else, with a session or without.
+ * Public variant of listAvailableCourses, with or without a session.
  */
 export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof 
 /**
  * Course appointments of a period that can be booked now (public)
  *
- * For anybody, and as listAvailableCourses in all else, with a session or without.
+ * Public variant of listAvailableCourses, with or without a session.
  */
 export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>> & Pick<
@@ -149,7 +149,7 @@ export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof 
 /**
  * Course appointments of a period that can be booked now (public)
  *
- * For anybody, and as listAvailableCourses in all else, with a session or without.
+ * Public variant of listAvailableCourses, with or without a session.
  */
 export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -159,7 +159,7 @@ export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof 
 /**
  * Course appointments of a period that can be booked now (public)
  *
- * For anybody, and as listAvailableCourses in all else, with a session or without.
+ * Public variant of listAvailableCourses, with or without a session.
  */
 export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -176,7 +176,7 @@ export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof 
 /**
  * Course appointments of a period that can be booked now (public)
  *
- * For anybody, and as listAvailableCourses in all else, with a session or without.
+ * Public variant of listAvailableCourses, with or without a session.
  */
 export const prefetchListPublicAvailableCoursesQuery = async <TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  queryClient: QueryClient, params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,7 +230,7 @@ export type ListPublicAvailableCoursesSuspenseQueryError = OperationError<'listP
 /**
  * Course appointments of a period that can be booked now (public)
  *
- * For anybody, and as listAvailableCourses in all else, with a session or without.
+ * Public variant of listAvailableCourses, with or without a session.
  */
 export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -239,7 +239,7 @@ export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType
 /**
  * Course appointments of a period that can be booked now (public)
  *
- * For anybody, and as listAvailableCourses in all else, with a session or without.
+ * Public variant of listAvailableCourses, with or without a session.
  */
 export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -248,7 +248,7 @@ export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType
 /**
  * Course appointments of a period that can be booked now (public)
  *
- * For anybody, and as listAvailableCourses in all else, with a session or without.
+ * Public variant of listAvailableCourses, with or without a session.
  */
 export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -258,7 +258,7 @@ export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType
 /**
  * Course appointments of a period that can be booked now (public)
  *
- * For anybody, and as listAvailableCourses in all else, with a session or without.
+ * Public variant of listAvailableCourses, with or without a session.
  */
 export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -50,7 +50,7 @@ export const getListPublicBookableBenefitsUrl = (params: ListPublicBookableBenef
 /**
  * Kinds of appointments that can be booked at a studio (public)
  *
- * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ * Public variant of listBookableBenefits. Without a session, benefitBookingOptionType is null.
  */
 export const listPublicBookableBenefits = async (params: ListPublicBookableBenefitsParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableBenefit[]> => {
 
@@ -96,7 +96,7 @@ export type ListPublicBookableBenefitsQueryError = OperationError<'listPublicBoo
 /**
  * Kinds of appointments that can be booked at a studio (public)
  *
- * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ * Public variant of listBookableBenefits. Without a session, benefitBookingOptionType is null.
  */
 export function useListPublicBookableBenefits<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
  params: ListPublicBookableBenefitsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useListPublicBookableBenefits<TData = Awaited<ReturnType<typeof 
 /**
  * Kinds of appointments that can be booked at a studio (public)
  *
- * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ * Public variant of listBookableBenefits. Without a session, benefitBookingOptionType is null.
  */
 export function useListPublicBookableBenefits<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
  params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useListPublicBookableBenefits<TData = Awaited<ReturnType<typeof 
 /**
  * Kinds of appointments that can be booked at a studio (public)
  *
- * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ * Public variant of listBookableBenefits. Without a session, benefitBookingOptionType is null.
  */
 export function useListPublicBookableBenefits<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
  params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +136,7 @@ export function useListPublicBookableBenefits<TData = Awaited<ReturnType<typeof 
 /**
  * Kinds of appointments that can be booked at a studio (public)
  *
- * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ * Public variant of listBookableBenefits. Without a session, benefitBookingOptionType is null.
  */
 export function useListPublicBookableBenefits<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
  params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,7 +153,7 @@ export function useListPublicBookableBenefits<TData = Awaited<ReturnType<typeof 
 /**
  * Kinds of appointments that can be booked at a studio (public)
  *
- * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ * Public variant of listBookableBenefits. Without a session, benefitBookingOptionType is null.
  */
 export const prefetchListPublicBookableBenefitsQuery = async <TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
  queryClient: QueryClient, params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -207,7 +207,7 @@ export type ListPublicBookableBenefitsSuspenseQueryError = OperationError<'listP
 /**
  * Kinds of appointments that can be booked at a studio (public)
  *
- * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ * Public variant of listBookableBenefits. Without a session, benefitBookingOptionType is null.
  */
 export function useListPublicBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
  params: ListPublicBookableBenefitsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export function useListPublicBookableBenefitsSuspense<TData = Awaited<ReturnType
 /**
  * Kinds of appointments that can be booked at a studio (public)
  *
- * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ * Public variant of listBookableBenefits. Without a session, benefitBookingOptionType is null.
  */
 export function useListPublicBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
  params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useListPublicBookableBenefitsSuspense<TData = Awaited<ReturnType
 /**
  * Kinds of appointments that can be booked at a studio (public)
  *
- * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ * Public variant of listBookableBenefits. Without a session, benefitBookingOptionType is null.
  */
 export function useListPublicBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
  params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListPublicBookableBenefitsSuspense<TData = Awaited<ReturnType
 /**
  * Kinds of appointments that can be booked at a studio (public)
  *
- * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ * Public variant of listBookableBenefits. Without a session, benefitBookingOptionType is null.
  */
 export function useListPublicBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
  params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -51,7 +51,7 @@ export const getListPublicCourseAppointmentsUrl = (params: ListPublicCourseAppoi
 /**
  * Course appointments of a period (public)
  *
- * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ * Public. Older path of listPublicCourses with the same response; use that instead.
  */
 export const listPublicCourseAppointments = async (params: ListPublicCourseAppointmentsParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -119,7 +119,7 @@ export type ListPublicCourseAppointmentsQueryError = OperationError<'listPublicC
 /**
  * Course appointments of a period (public)
  *
- * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ * Public. Older path of listPublicCourses with the same response; use that instead.
  */
 export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeo
 /**
  * Course appointments of a period (public)
  *
- * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ * Public. Older path of listPublicCourses with the same response; use that instead.
  */
 export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>> & Pick<
@@ -149,7 +149,7 @@ export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeo
 /**
  * Course appointments of a period (public)
  *
- * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ * Public. Older path of listPublicCourses with the same response; use that instead.
  */
 export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -159,7 +159,7 @@ export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeo
 /**
  * Course appointments of a period (public)
  *
- * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ * Public. Older path of listPublicCourses with the same response; use that instead.
  */
 export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -176,7 +176,7 @@ export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeo
 /**
  * Course appointments of a period (public)
  *
- * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ * Public. Older path of listPublicCourses with the same response; use that instead.
  */
 export const prefetchListPublicCourseAppointmentsQuery = async <TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  queryClient: QueryClient, params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,7 +230,7 @@ export type ListPublicCourseAppointmentsSuspenseQueryError = OperationError<'lis
 /**
  * Course appointments of a period (public)
  *
- * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ * Public. Older path of listPublicCourses with the same response; use that instead.
  */
 export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -239,7 +239,7 @@ export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnTy
 /**
  * Course appointments of a period (public)
  *
- * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ * Public. Older path of listPublicCourses with the same response; use that instead.
  */
 export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -248,7 +248,7 @@ export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnTy
 /**
  * Course appointments of a period (public)
  *
- * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ * Public. Older path of listPublicCourses with the same response; use that instead.
  */
 export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -258,7 +258,7 @@ export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnTy
 /**
  * Course appointments of a period (public)
  *
- * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ * Public. Older path of listPublicCourses with the same response; use that instead.
  */
 export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

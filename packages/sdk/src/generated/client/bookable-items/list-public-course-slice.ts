@@ -56,7 +56,7 @@ export const getListPublicCourseSliceUrl = (params: ListPublicCourseSliceParams,
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export const listPublicCourseSlice = async (params: ListPublicCourseSliceParams, options?: Parameters<typeof fetcher>[1]): Promise<CourseSlice> => {
 
@@ -128,7 +128,7 @@ export type ListPublicCourseSliceInfiniteQueryError = OperationError<'listPublic
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>> & Pick<
@@ -143,7 +143,7 @@ export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<Re
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>> & Pick<
@@ -158,7 +158,7 @@ export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<Re
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -168,7 +168,7 @@ export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<Re
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -185,7 +185,7 @@ export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<Re
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export const prefetchListPublicCourseSliceInfiniteQuery = async <TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  queryClient: QueryClient, params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -239,7 +239,7 @@ export type ListPublicCourseSliceQueryError = OperationError<'listPublicCourseSl
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>> & Pick<
@@ -254,7 +254,7 @@ export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listP
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>> & Pick<
@@ -269,7 +269,7 @@ export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listP
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -279,7 +279,7 @@ export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listP
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -296,7 +296,7 @@ export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listP
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export const prefetchListPublicCourseSliceQuery = async <TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  queryClient: QueryClient, params: ListPublicCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -350,7 +350,7 @@ export type ListPublicCourseSliceSuspenseQueryError = OperationError<'listPublic
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -359,7 +359,7 @@ export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<type
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -368,7 +368,7 @@ export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<type
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -378,7 +378,7 @@ export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<type
 /**
  * Course appointments of a period, page by page (public)
  *
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  */
 export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -51,7 +51,7 @@ export const getListPublicCoursesWithCanceledUrl = (params: ListPublicCoursesWit
 /**
  * Course appointments of a period, canceled ones included (public)
  *
- * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ * Public variant of listCoursesWithCanceled, with or without a session.
  */
 export const listPublicCoursesWithCanceled = async (params: ListPublicCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -119,7 +119,7 @@ export type ListPublicCoursesWithCanceledQueryError = OperationError<'listPublic
 /**
  * Course appointments of a period, canceled ones included (public)
  *
- * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ * Public variant of listCoursesWithCanceled, with or without a session.
  */
 export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<type
 /**
  * Course appointments of a period, canceled ones included (public)
  *
- * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ * Public variant of listCoursesWithCanceled, with or without a session.
  */
 export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>> & Pick<
@@ -149,7 +149,7 @@ export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<type
 /**
  * Course appointments of a period, canceled ones included (public)
  *
- * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ * Public variant of listCoursesWithCanceled, with or without a session.
  */
 export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -159,7 +159,7 @@ export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<type
 /**
  * Course appointments of a period, canceled ones included (public)
  *
- * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ * Public variant of listCoursesWithCanceled, with or without a session.
  */
 export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -176,7 +176,7 @@ export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<type
 /**
  * Course appointments of a period, canceled ones included (public)
  *
- * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ * Public variant of listCoursesWithCanceled, with or without a session.
  */
 export const prefetchListPublicCoursesWithCanceledQuery = async <TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  queryClient: QueryClient, params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,7 +230,7 @@ export type ListPublicCoursesWithCanceledSuspenseQueryError = OperationError<'li
 /**
  * Course appointments of a period, canceled ones included (public)
  *
- * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ * Public variant of listCoursesWithCanceled, with or without a session.
  */
 export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -239,7 +239,7 @@ export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnT
 /**
  * Course appointments of a period, canceled ones included (public)
  *
- * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ * Public variant of listCoursesWithCanceled, with or without a session.
  */
 export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -248,7 +248,7 @@ export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnT
 /**
  * Course appointments of a period, canceled ones included (public)
  *
- * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ * Public variant of listCoursesWithCanceled, with or without a session.
  */
 export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -258,7 +258,7 @@ export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnT
 /**
  * Course appointments of a period, canceled ones included (public)
  *
- * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ * Public variant of listCoursesWithCanceled, with or without a session.
  */
 export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

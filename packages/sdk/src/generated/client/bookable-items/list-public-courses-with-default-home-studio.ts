@@ -49,9 +49,9 @@ export const getListPublicCoursesWithDefaultHomeStudioUrl = (params: ListPublicC
 }
 
 /**
- * Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, by default at the home studio (public)
  *
- * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ * Public. The appointments of listPublicCourses for a portal without a studio: without a session, those of the first studio by name of the tenant in X-Tenant, or 404 without X-Tenant.
  */
 export const listPublicCoursesWithDefaultHomeStudio = async (params: ListPublicCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -117,9 +117,9 @@ export type ListPublicCoursesWithDefaultHomeStudioQueryError = OperationError<'l
 
 
 /**
- * Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, by default at the home studio (public)
  *
- * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ * Public. The appointments of listPublicCourses for a portal without a studio: without a session, those of the first studio by name of the tenant in X-Tenant, or 404 without X-Tenant.
  */
 export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>> & Pick<
@@ -132,9 +132,9 @@ export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<Return
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, by default at the home studio (public)
  *
- * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ * Public. The appointments of listPublicCourses for a portal without a studio: without a session, those of the first studio by name of the tenant in X-Tenant, or 404 without X-Tenant.
  */
 export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>> & Pick<
@@ -147,9 +147,9 @@ export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<Return
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, by default at the home studio (public)
  *
- * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ * Public. The appointments of listPublicCourses for a portal without a studio: without a session, those of the first studio by name of the tenant in X-Tenant, or 404 without X-Tenant.
  */
 export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -157,9 +157,9 @@ export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<Return
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, by default at the home studio (public)
  *
- * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ * Public. The appointments of listPublicCourses for a portal without a studio: without a session, those of the first studio by name of the tenant in X-Tenant, or 404 without X-Tenant.
  */
 export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -174,9 +174,9 @@ export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<Return
 }
 
 /**
- * Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, by default at the home studio (public)
  *
- * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ * Public. The appointments of listPublicCourses for a portal without a studio: without a session, those of the first studio by name of the tenant in X-Tenant, or 404 without X-Tenant.
  */
 export const prefetchListPublicCoursesWithDefaultHomeStudioQuery = async <TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  queryClient: QueryClient, params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -228,27 +228,27 @@ export type ListPublicCoursesWithDefaultHomeStudioSuspenseQueryError = Operation
 
 
 /**
- * Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, by default at the home studio (public)
  *
- * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ * Public. The appointments of listPublicCourses for a portal without a studio: without a session, those of the first studio by name of the tenant in X-Tenant, or 404 without X-Tenant.
  */
 export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, by default at the home studio (public)
  *
- * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ * Public. The appointments of listPublicCourses for a portal without a studio: without a session, those of the first studio by name of the tenant in X-Tenant, or 404 without X-Tenant.
  */
 export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, by default at the home studio (public)
  *
- * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ * Public. The appointments of listPublicCourses for a portal without a studio: without a session, those of the first studio by name of the tenant in X-Tenant, or 404 without X-Tenant.
  */
 export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -256,9 +256,9 @@ export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaite
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, by default at the home studio (public)
  *
- * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ * Public. The appointments of listPublicCourses for a portal without a studio: without a session, those of the first studio by name of the tenant in X-Tenant, or 404 without X-Tenant.
  */
 export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

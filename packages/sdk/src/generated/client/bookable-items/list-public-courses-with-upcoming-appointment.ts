@@ -51,7 +51,7 @@ export const getListPublicCoursesWithUpcomingAppointmentUrl = (params: ListPubli
 /**
  * Courses with their next appointment (public)
  *
- * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ * Public variant of listCoursesWithUpcomingAppointment, with or without a session.
  */
 export const listPublicCoursesWithUpcomingAppointment = async (params: ListPublicCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[1]): Promise<CourseWithUpcomingAppointment[]> => {
 
@@ -121,7 +121,7 @@ export type ListPublicCoursesWithUpcomingAppointmentQueryError = OperationError<
 /**
  * Courses with their next appointment (public)
  *
- * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ * Public variant of listCoursesWithUpcomingAppointment, with or without a session.
  */
 export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>> & Pick<
@@ -136,7 +136,7 @@ export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<Retu
 /**
  * Courses with their next appointment (public)
  *
- * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ * Public variant of listCoursesWithUpcomingAppointment, with or without a session.
  */
 export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>> & Pick<
@@ -151,7 +151,7 @@ export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<Retu
 /**
  * Courses with their next appointment (public)
  *
- * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ * Public variant of listCoursesWithUpcomingAppointment, with or without a session.
  */
 export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -161,7 +161,7 @@ export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<Retu
 /**
  * Courses with their next appointment (public)
  *
- * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ * Public variant of listCoursesWithUpcomingAppointment, with or without a session.
  */
 export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -178,7 +178,7 @@ export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<Retu
 /**
  * Courses with their next appointment (public)
  *
- * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ * Public variant of listCoursesWithUpcomingAppointment, with or without a session.
  */
 export const prefetchListPublicCoursesWithUpcomingAppointmentQuery = async <TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  queryClient: QueryClient, params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -232,7 +232,7 @@ export type ListPublicCoursesWithUpcomingAppointmentSuspenseQueryError = Operati
 /**
  * Courses with their next appointment (public)
  *
- * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ * Public variant of listCoursesWithUpcomingAppointment, with or without a session.
  */
 export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -241,7 +241,7 @@ export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awai
 /**
  * Courses with their next appointment (public)
  *
- * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ * Public variant of listCoursesWithUpcomingAppointment, with or without a session.
  */
 export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -250,7 +250,7 @@ export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awai
 /**
  * Courses with their next appointment (public)
  *
- * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ * Public variant of listCoursesWithUpcomingAppointment, with or without a session.
  */
 export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -260,7 +260,7 @@ export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awai
 /**
  * Courses with their next appointment (public)
  *
- * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ * Public variant of listCoursesWithUpcomingAppointment, with or without a session.
  */
 export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -51,7 +51,7 @@ export const getListPublicCoursesUrl = (params: ListPublicCoursesParams,) => {
 /**
  * Course appointments of a period (public)
  *
- * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listCourses. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export const listPublicCourses = async (params: ListPublicCoursesParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -119,7 +119,7 @@ export type ListPublicCoursesQueryError = OperationError<'listPublicCourses'>
 /**
  * Course appointments of a period (public)
  *
- * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listCourses. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPubli
 /**
  * Course appointments of a period (public)
  *
- * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listCourses. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>> & Pick<
@@ -149,7 +149,7 @@ export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPubli
 /**
  * Course appointments of a period (public)
  *
- * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listCourses. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -159,7 +159,7 @@ export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPubli
 /**
  * Course appointments of a period (public)
  *
- * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listCourses. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -176,7 +176,7 @@ export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPubli
 /**
  * Course appointments of a period (public)
  *
- * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listCourses. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export const prefetchListPublicCoursesQuery = async <TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  queryClient: QueryClient, params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,7 +230,7 @@ export type ListPublicCoursesSuspenseQueryError = OperationError<'listPublicCour
 /**
  * Course appointments of a period (public)
  *
- * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listCourses. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -239,7 +239,7 @@ export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof l
 /**
  * Course appointments of a period (public)
  *
- * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listCourses. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -248,7 +248,7 @@ export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof l
 /**
  * Course appointments of a period (public)
  *
- * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listCourses. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -258,7 +258,7 @@ export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof l
 /**
  * Course appointments of a period (public)
  *
- * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listCourses. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -51,7 +51,7 @@ export const getListPublicNextAvailableCoursesUrl = (params: ListPublicNextAvail
 /**
  * The next appointments with a free place (public)
  *
- * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ * Public variant of listNextAvailableCourses, with or without a session.
  */
 export const listPublicNextAvailableCourses = async (params: ListPublicNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -119,7 +119,7 @@ export type ListPublicNextAvailableCoursesQueryError = OperationError<'listPubli
 /**
  * The next appointments with a free place (public)
  *
- * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ * Public variant of listNextAvailableCourses, with or without a session.
  */
 export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typ
 /**
  * The next appointments with a free place (public)
  *
- * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ * Public variant of listNextAvailableCourses, with or without a session.
  */
 export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>> & Pick<
@@ -149,7 +149,7 @@ export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typ
 /**
  * The next appointments with a free place (public)
  *
- * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ * Public variant of listNextAvailableCourses, with or without a session.
  */
 export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -159,7 +159,7 @@ export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typ
 /**
  * The next appointments with a free place (public)
  *
- * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ * Public variant of listNextAvailableCourses, with or without a session.
  */
 export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -176,7 +176,7 @@ export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typ
 /**
  * The next appointments with a free place (public)
  *
- * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ * Public variant of listNextAvailableCourses, with or without a session.
  */
 export const prefetchListPublicNextAvailableCoursesQuery = async <TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  queryClient: QueryClient, params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,7 +230,7 @@ export type ListPublicNextAvailableCoursesSuspenseQueryError = OperationError<'l
 /**
  * The next appointments with a free place (public)
  *
- * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ * Public variant of listNextAvailableCourses, with or without a session.
  */
 export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -239,7 +239,7 @@ export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<Return
 /**
  * The next appointments with a free place (public)
  *
- * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ * Public variant of listNextAvailableCourses, with or without a session.
  */
 export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -248,7 +248,7 @@ export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<Return
 /**
  * The next appointments with a free place (public)
  *
- * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ * Public variant of listNextAvailableCourses, with or without a session.
  */
 export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -258,7 +258,7 @@ export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<Return
 /**
  * The next appointments with a free place (public)
  *
- * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ * Public variant of listNextAvailableCourses, with or without a session.
  */
 export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

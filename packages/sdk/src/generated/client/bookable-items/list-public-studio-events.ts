@@ -51,7 +51,7 @@ export const getListPublicStudioEventsUrl = (params: ListPublicStudioEventsParam
 /**
  * Events of a studio in a period (public)
  *
- * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listStudioEvents. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export const listPublicStudioEvents = async (params: ListPublicStudioEventsParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -119,7 +119,7 @@ export type ListPublicStudioEventsQueryError = OperationError<'listPublicStudioE
 /**
  * Events of a studio in a period (public)
  *
- * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listStudioEvents. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicStudioEvents<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
  params: ListPublicStudioEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useListPublicStudioEvents<TData = Awaited<ReturnType<typeof list
 /**
  * Events of a studio in a period (public)
  *
- * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listStudioEvents. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicStudioEvents<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
  params: ListPublicStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>> & Pick<
@@ -149,7 +149,7 @@ export function useListPublicStudioEvents<TData = Awaited<ReturnType<typeof list
 /**
  * Events of a studio in a period (public)
  *
- * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listStudioEvents. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicStudioEvents<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
  params: ListPublicStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -159,7 +159,7 @@ export function useListPublicStudioEvents<TData = Awaited<ReturnType<typeof list
 /**
  * Events of a studio in a period (public)
  *
- * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listStudioEvents. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicStudioEvents<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
  params: ListPublicStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -176,7 +176,7 @@ export function useListPublicStudioEvents<TData = Awaited<ReturnType<typeof list
 /**
  * Events of a studio in a period (public)
  *
- * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listStudioEvents. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export const prefetchListPublicStudioEventsQuery = async <TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
  queryClient: QueryClient, params: ListPublicStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,7 +230,7 @@ export type ListPublicStudioEventsSuspenseQueryError = OperationError<'listPubli
 /**
  * Events of a studio in a period (public)
  *
- * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listStudioEvents. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicStudioEventsSuspense<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
  params: ListPublicStudioEventsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -239,7 +239,7 @@ export function useListPublicStudioEventsSuspense<TData = Awaited<ReturnType<typ
 /**
  * Events of a studio in a period (public)
  *
- * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listStudioEvents. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicStudioEventsSuspense<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
  params: ListPublicStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -248,7 +248,7 @@ export function useListPublicStudioEventsSuspense<TData = Awaited<ReturnType<typ
 /**
  * Events of a studio in a period (public)
  *
- * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listStudioEvents. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicStudioEventsSuspense<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
  params: ListPublicStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -258,7 +258,7 @@ export function useListPublicStudioEventsSuspense<TData = Awaited<ReturnType<typ
 /**
  * Events of a studio in a period (public)
  *
- * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listStudioEvents. Without a session, myBooking and benefitBookingOptionType are null.
  */
 export function useListPublicStudioEventsSuspense<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
  params: ListPublicStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

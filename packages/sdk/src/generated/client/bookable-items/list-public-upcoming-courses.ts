@@ -51,7 +51,7 @@ export const getListPublicUpcomingCoursesUrl = (params: ListPublicUpcomingCourse
 /**
  * The next appointments (public)
  *
- * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ * Public variant of listUpcomingCourses, with or without a session.
  */
 export const listPublicUpcomingCourses = async (params: ListPublicUpcomingCoursesParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -119,7 +119,7 @@ export type ListPublicUpcomingCoursesQueryError = OperationError<'listPublicUpco
 /**
  * The next appointments (public)
  *
- * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ * Public variant of listUpcomingCourses, with or without a session.
  */
 export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof l
 /**
  * The next appointments (public)
  *
- * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ * Public variant of listUpcomingCourses, with or without a session.
  */
 export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>> & Pick<
@@ -149,7 +149,7 @@ export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof l
 /**
  * The next appointments (public)
  *
- * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ * Public variant of listUpcomingCourses, with or without a session.
  */
 export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -159,7 +159,7 @@ export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof l
 /**
  * The next appointments (public)
  *
- * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ * Public variant of listUpcomingCourses, with or without a session.
  */
 export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -176,7 +176,7 @@ export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof l
 /**
  * The next appointments (public)
  *
- * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ * Public variant of listUpcomingCourses, with or without a session.
  */
 export const prefetchListPublicUpcomingCoursesQuery = async <TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  queryClient: QueryClient, params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,7 +230,7 @@ export type ListPublicUpcomingCoursesSuspenseQueryError = OperationError<'listPu
 /**
  * The next appointments (public)
  *
- * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ * Public variant of listUpcomingCourses, with or without a session.
  */
 export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -239,7 +239,7 @@ export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<
 /**
  * The next appointments (public)
  *
- * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ * Public variant of listUpcomingCourses, with or without a session.
  */
 export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -248,7 +248,7 @@ export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<
 /**
  * The next appointments (public)
  *
- * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ * Public variant of listUpcomingCourses, with or without a session.
  */
 export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -258,7 +258,7 @@ export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<
 /**
  * The next appointments (public)
  *
- * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ * Public variant of listUpcomingCourses, with or without a session.
  */
 export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -51,7 +51,7 @@ export const getListStudioEventsUrl = (params: ListStudioEventsParams,) => {
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
+ * For any logged-in user. Events that begin on days in the studio's time zone, including full ones but not canceled ones; lists of courses do not contain them. Events are booked, bought and canceled like course appointments, and read with getCourse. The first 2,000 within at most 62 days.
  */
 export const listStudioEvents = async (params: ListStudioEventsParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -119,7 +119,7 @@ export type ListStudioEventsQueryError = OperationError<'listStudioEvents'>
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
+ * For any logged-in user. Events that begin on days in the studio's time zone, including full ones but not canceled ones; lists of courses do not contain them. Events are booked, bought and canceled like course appointments, and read with getCourse. The first 2,000 within at most 62 days.
  */
 export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudio
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
+ * For any logged-in user. Events that begin on days in the studio's time zone, including full ones but not canceled ones; lists of courses do not contain them. Events are booked, bought and canceled like course appointments, and read with getCourse. The first 2,000 within at most 62 days.
  */
 export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>> & Pick<
@@ -149,7 +149,7 @@ export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudio
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
+ * For any logged-in user. Events that begin on days in the studio's time zone, including full ones but not canceled ones; lists of courses do not contain them. Events are booked, bought and canceled like course appointments, and read with getCourse. The first 2,000 within at most 62 days.
  */
 export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -159,7 +159,7 @@ export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudio
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
+ * For any logged-in user. Events that begin on days in the studio's time zone, including full ones but not canceled ones; lists of courses do not contain them. Events are booked, bought and canceled like course appointments, and read with getCourse. The first 2,000 within at most 62 days.
  */
 export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -176,7 +176,7 @@ export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudio
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
+ * For any logged-in user. Events that begin on days in the studio's time zone, including full ones but not canceled ones; lists of courses do not contain them. Events are booked, bought and canceled like course appointments, and read with getCourse. The first 2,000 within at most 62 days.
  */
 export const prefetchListStudioEventsQuery = async <TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  queryClient: QueryClient, params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -230,7 +230,7 @@ export type ListStudioEventsSuspenseQueryError = OperationError<'listStudioEvent
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
+ * For any logged-in user. Events that begin on days in the studio's time zone, including full ones but not canceled ones; lists of courses do not contain them. Events are booked, bought and canceled like course appointments, and read with getCourse. The first 2,000 within at most 62 days.
  */
 export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -239,7 +239,7 @@ export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof li
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
+ * For any logged-in user. Events that begin on days in the studio's time zone, including full ones but not canceled ones; lists of courses do not contain them. Events are booked, bought and canceled like course appointments, and read with getCourse. The first 2,000 within at most 62 days.
  */
 export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -248,7 +248,7 @@ export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof li
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
+ * For any logged-in user. Events that begin on days in the studio's time zone, including full ones but not canceled ones; lists of courses do not contain them. Events are booked, bought and canceled like course appointments, and read with getCourse. The first 2,000 within at most 62 days.
  */
 export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -258,7 +258,7 @@ export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof li
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
+ * For any logged-in user. Events that begin on days in the studio's time zone, including full ones but not canceled ones; lists of courses do not contain them. Events are booked, bought and canceled like course appointments, and read with getCourse. The first 2,000 within at most 62 days.
  */
 export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

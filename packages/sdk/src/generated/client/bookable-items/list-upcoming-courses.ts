@@ -51,7 +51,7 @@ export const getListUpcomingCoursesUrl = (params: ListUpcomingCoursesParams,) =>
 /**
  * The next appointments
  *
- * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ * For any logged-in user. The next appointments at the studio, without a period, including full ones but not canceled ones; courses can occur repeatedly. The default limit is 10.
  */
 export const listUpcomingCourses = async (params: ListUpcomingCoursesParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableCourse[]> => {
 
@@ -119,7 +119,7 @@ export type ListUpcomingCoursesQueryError = OperationError<'listUpcomingCourses'
 /**
  * The next appointments
  *
- * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ * For any logged-in user. The next appointments at the studio, without a period, including full ones but not canceled ones; courses can occur repeatedly. The default limit is 10.
  */
 export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpc
 /**
  * The next appointments
  *
- * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ * For any logged-in user. The next appointments at the studio, without a period, including full ones but not canceled ones; courses can occur repeatedly. The default limit is 10.
  */
 export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>> & Pick<
@@ -149,7 +149,7 @@ export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpc
 /**
  * The next appointments
  *
- * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ * For any logged-in user. The next appointments at the studio, without a period, including full ones but not canceled ones; courses can occur repeatedly. The default limit is 10.
  */
 export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -159,7 +159,7 @@ export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpc
 /**
  * The next appointments
  *
- * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ * For any logged-in user. The next appointments at the studio, without a period, including full ones but not canceled ones; courses can occur repeatedly. The default limit is 10.
  */
 export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -176,7 +176,7 @@ export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpc
 /**
  * The next appointments
  *
- * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ * For any logged-in user. The next appointments at the studio, without a period, including full ones but not canceled ones; courses can occur repeatedly. The default limit is 10.
  */
 export const prefetchListUpcomingCoursesQuery = async <TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  queryClient: QueryClient, params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -230,7 +230,7 @@ export type ListUpcomingCoursesSuspenseQueryError = OperationError<'listUpcoming
 /**
  * The next appointments
  *
- * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ * For any logged-in user. The next appointments at the studio, without a period, including full ones but not canceled ones; courses can occur repeatedly. The default limit is 10.
  */
 export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -239,7 +239,7 @@ export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof
 /**
  * The next appointments
  *
- * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ * For any logged-in user. The next appointments at the studio, without a period, including full ones but not canceled ones; courses can occur repeatedly. The default limit is 10.
  */
 export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -248,7 +248,7 @@ export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof
 /**
  * The next appointments
  *
- * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ * For any logged-in user. The next appointments at the studio, without a period, including full ones but not canceled ones; courses can occur repeatedly. The default limit is 10.
  */
 export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -258,7 +258,7 @@ export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof
 /**
  * The next appointments
  *
- * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ * For any logged-in user. The next appointments at the studio, without a period, including full ones but not canceled ones; courses can occur repeatedly. The default limit is 10.
  */
 export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

@@ -49,9 +49,9 @@ export const getGetBookingOptionsWithOffersUrl = (params?: GetBookingOptionsWith
 }
 
 /**
- * What may pay for an appointment, with what can be bought
+ * Booking options and offers for an appointment
  *
- * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay, of a course or of a single appointment. What is for members only has no offers. Prices count in the major unit of the studio's currency.
+ * For any logged-in user, for choosing how to pay for a course or a single appointment. Options as in listBookingOptions, plus offers for sale. Appointments for members only have no offers. Prices are in the major unit of the studio's currency.
  */
 export const getBookingOptionsWithOffers = async (params?: GetBookingOptionsWithOffersParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookingOptionsWithOffers> => {
 
@@ -111,9 +111,9 @@ export type GetBookingOptionsWithOffersQueryError = OperationError<'getBookingOp
 
 
 /**
- * What may pay for an appointment, with what can be bought
+ * Booking options and offers for an appointment
  *
- * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay, of a course or of a single appointment. What is for members only has no offers. Prices count in the major unit of the studio's currency.
+ * For any logged-in user, for choosing how to pay for a course or a single appointment. Options as in listBookingOptions, plus offers for sale. Appointments for members only have no offers. Prices are in the major unit of the studio's currency.
  */
 export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: undefined |  GetBookingOptionsWithOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>> & Pick<
@@ -126,9 +126,9 @@ export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, with what can be bought
+ * Booking options and offers for an appointment
  *
- * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay, of a course or of a single appointment. What is for members only has no offers. Prices count in the major unit of the studio's currency.
+ * For any logged-in user, for choosing how to pay for a course or a single appointment. Options as in listBookingOptions, plus offers for sale. Appointments for members only have no offers. Prices are in the major unit of the studio's currency.
  */
 export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params?: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>> & Pick<
@@ -141,9 +141,9 @@ export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, with what can be bought
+ * Booking options and offers for an appointment
  *
- * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay, of a course or of a single appointment. What is for members only has no offers. Prices count in the major unit of the studio's currency.
+ * For any logged-in user, for choosing how to pay for a course or a single appointment. Options as in listBookingOptions, plus offers for sale. Appointments for members only have no offers. Prices are in the major unit of the studio's currency.
  */
 export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params?: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -151,9 +151,9 @@ export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What may pay for an appointment, with what can be bought
+ * Booking options and offers for an appointment
  *
- * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay, of a course or of a single appointment. What is for members only has no offers. Prices count in the major unit of the studio's currency.
+ * For any logged-in user, for choosing how to pay for a course or a single appointment. Options as in listBookingOptions, plus offers for sale. Appointments for members only have no offers. Prices are in the major unit of the studio's currency.
  */
 export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params?: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -168,9 +168,9 @@ export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * What may pay for an appointment, with what can be bought
+ * Booking options and offers for an appointment
  *
- * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay, of a course or of a single appointment. What is for members only has no offers. Prices count in the major unit of the studio's currency.
+ * For any logged-in user, for choosing how to pay for a course or a single appointment. Options as in listBookingOptions, plus offers for sale. Appointments for members only have no offers. Prices are in the major unit of the studio's currency.
  */
 export const prefetchGetBookingOptionsWithOffersQuery = async <TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  queryClient: QueryClient, params?: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -222,27 +222,27 @@ export type GetBookingOptionsWithOffersSuspenseQueryError = OperationError<'getB
 
 
 /**
- * What may pay for an appointment, with what can be bought
+ * Booking options and offers for an appointment
  *
- * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay, of a course or of a single appointment. What is for members only has no offers. Prices count in the major unit of the studio's currency.
+ * For any logged-in user, for choosing how to pay for a course or a single appointment. Options as in listBookingOptions, plus offers for sale. Appointments for members only have no offers. Prices are in the major unit of the studio's currency.
  */
 export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: undefined |  GetBookingOptionsWithOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, with what can be bought
+ * Booking options and offers for an appointment
  *
- * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay, of a course or of a single appointment. What is for members only has no offers. Prices count in the major unit of the studio's currency.
+ * For any logged-in user, for choosing how to pay for a course or a single appointment. Options as in listBookingOptions, plus offers for sale. Appointments for members only have no offers. Prices are in the major unit of the studio's currency.
  */
 export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params?: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, with what can be bought
+ * Booking options and offers for an appointment
  *
- * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay, of a course or of a single appointment. What is for members only has no offers. Prices count in the major unit of the studio's currency.
+ * For any logged-in user, for choosing how to pay for a course or a single appointment. Options as in listBookingOptions, plus offers for sale. Appointments for members only have no offers. Prices are in the major unit of the studio's currency.
  */
 export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params?: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -250,9 +250,9 @@ export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnTyp
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What may pay for an appointment, with what can be bought
+ * Booking options and offers for an appointment
  *
- * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay, of a course or of a single appointment. What is for members only has no offers. Prices count in the major unit of the studio's currency.
+ * For any logged-in user, for choosing how to pay for a course or a single appointment. Options as in listBookingOptions, plus offers for sale. Appointments for members only have no offers. Prices are in the major unit of the studio's currency.
  */
 export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params?: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

@@ -49,9 +49,9 @@ export const getGetBookingOptionsWithTrialContingentAndOffersUrl = (params?: Get
 }
 
 /**
- * What may pay for an appointment, trials included
+ * Booking options for an appointment, including trials
  *
- * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ * For any logged-in user, for portals that support trials. Like getBookingOptionsWithOffers, plus a list of the account's trials.
  */
 export const getBookingOptionsWithTrialContingentAndOffers = async (params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
 
@@ -122,9 +122,9 @@ export type GetBookingOptionsWithTrialContingentAndOffersQueryError = OperationE
 
 
 /**
- * What may pay for an appointment, trials included
+ * Booking options for an appointment, including trials
  *
- * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ * For any logged-in user, for portals that support trials. Like getBookingOptionsWithOffers, plus a list of the account's trials.
  */
 export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: undefined |  GetBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
@@ -137,9 +137,9 @@ export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, trials included
+ * Booking options for an appointment, including trials
  *
- * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ * For any logged-in user, for portals that support trials. Like getBookingOptionsWithOffers, plus a list of the account's trials.
  */
 export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
@@ -152,9 +152,9 @@ export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, trials included
+ * Booking options for an appointment, including trials
  *
- * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ * For any logged-in user, for portals that support trials. Like getBookingOptionsWithOffers, plus a list of the account's trials.
  */
 export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -162,9 +162,9 @@ export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What may pay for an appointment, trials included
+ * Booking options for an appointment, including trials
  *
- * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ * For any logged-in user, for portals that support trials. Like getBookingOptionsWithOffers, plus a list of the account's trials.
  */
 export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -179,9 +179,9 @@ export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited
 }
 
 /**
- * What may pay for an appointment, trials included
+ * Booking options for an appointment, including trials
  *
- * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ * For any logged-in user, for portals that support trials. Like getBookingOptionsWithOffers, plus a list of the account's trials.
  */
 export const prefetchGetBookingOptionsWithTrialContingentAndOffersQuery = async <TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  queryClient: QueryClient, params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -233,27 +233,27 @@ export type GetBookingOptionsWithTrialContingentAndOffersSuspenseQueryError = Op
 
 
 /**
- * What may pay for an appointment, trials included
+ * Booking options for an appointment, including trials
  *
- * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ * For any logged-in user, for portals that support trials. Like getBookingOptionsWithOffers, plus a list of the account's trials.
  */
 export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: undefined |  GetBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, trials included
+ * Booking options for an appointment, including trials
  *
- * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ * For any logged-in user, for portals that support trials. Like getBookingOptionsWithOffers, plus a list of the account's trials.
  */
 export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, trials included
+ * Booking options for an appointment, including trials
  *
- * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ * For any logged-in user, for portals that support trials. Like getBookingOptionsWithOffers, plus a list of the account's trials.
  */
 export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -261,9 +261,9 @@ export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData =
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What may pay for an appointment, trials included
+ * Booking options for an appointment, including trials
  *
- * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ * For any logged-in user, for portals that support trials. Like getBookingOptionsWithOffers, plus a list of the account's trials.
  */
 export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

@@ -49,9 +49,9 @@ export const getGetPublicBookingOptionsWithOffersUrl = (params?: GetPublicBookin
 }
 
 /**
- * What may pay for an appointment, with what can be bought (public)
+ * Booking options and offers for an appointment (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. What is for members only has no offers.
+ * Public. Offers for customers without an account; bookingOptions is always empty, even with a session. Appointments for members only have no offers.
  */
 export const getPublicBookingOptionsWithOffers = async (params?: GetPublicBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[1]): Promise<BookingOptionsWithOffers> => {
 
@@ -111,9 +111,9 @@ export type GetPublicBookingOptionsWithOffersQueryError = OperationError<'getPub
 
 
 /**
- * What may pay for an appointment, with what can be bought (public)
+ * Booking options and offers for an appointment (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. What is for members only has no offers.
+ * Public. Offers for customers without an account; bookingOptions is always empty, even with a session. Appointments for members only have no offers.
  */
 export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: undefined |  GetPublicBookingOptionsWithOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>> & Pick<
@@ -126,9 +126,9 @@ export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, with what can be bought (public)
+ * Booking options and offers for an appointment (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. What is for members only has no offers.
+ * Public. Offers for customers without an account; bookingOptions is always empty, even with a session. Appointments for members only have no offers.
  */
 export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params?: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>> & Pick<
@@ -141,9 +141,9 @@ export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, with what can be bought (public)
+ * Booking options and offers for an appointment (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. What is for members only has no offers.
+ * Public. Offers for customers without an account; bookingOptions is always empty, even with a session. Appointments for members only have no offers.
  */
 export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params?: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What may pay for an appointment, with what can be bought (public)
+ * Booking options and offers for an appointment (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. What is for members only has no offers.
+ * Public. Offers for customers without an account; bookingOptions is always empty, even with a session. Appointments for members only have no offers.
  */
 export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params?: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -168,9 +168,9 @@ export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<
 }
 
 /**
- * What may pay for an appointment, with what can be bought (public)
+ * Booking options and offers for an appointment (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. What is for members only has no offers.
+ * Public. Offers for customers without an account; bookingOptions is always empty, even with a session. Appointments for members only have no offers.
  */
 export const prefetchGetPublicBookingOptionsWithOffersQuery = async <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  queryClient: QueryClient, params?: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -222,27 +222,27 @@ export type GetPublicBookingOptionsWithOffersSuspenseQueryError = OperationError
 
 
 /**
- * What may pay for an appointment, with what can be bought (public)
+ * Booking options and offers for an appointment (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. What is for members only has no offers.
+ * Public. Offers for customers without an account; bookingOptions is always empty, even with a session. Appointments for members only have no offers.
  */
 export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: undefined |  GetPublicBookingOptionsWithOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, with what can be bought (public)
+ * Booking options and offers for an appointment (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. What is for members only has no offers.
+ * Public. Offers for customers without an account; bookingOptions is always empty, even with a session. Appointments for members only have no offers.
  */
 export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params?: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, with what can be bought (public)
+ * Booking options and offers for an appointment (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. What is for members only has no offers.
+ * Public. Offers for customers without an account; bookingOptions is always empty, even with a session. Appointments for members only have no offers.
  */
 export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params?: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -250,9 +250,9 @@ export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<Ret
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What may pay for an appointment, with what can be bought (public)
+ * Booking options and offers for an appointment (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. What is for members only has no offers.
+ * Public. Offers for customers without an account; bookingOptions is always empty, even with a session. Appointments for members only have no offers.
  */
 export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params?: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

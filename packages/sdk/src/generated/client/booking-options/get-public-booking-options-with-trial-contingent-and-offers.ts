@@ -49,9 +49,9 @@ export const getGetPublicBookingOptionsWithTrialContingentAndOffersUrl = (params
 }
 
 /**
- * What may pay for an appointment, trials included (public)
+ * Booking options for an appointment, including trials (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ * Public. Offers for customers without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers returns the same information.
  */
 export const getPublicBookingOptionsWithTrialContingentAndOffers = async (params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[1]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
 
@@ -122,9 +122,9 @@ export type GetPublicBookingOptionsWithTrialContingentAndOffersQueryError = Oper
 
 
 /**
- * What may pay for an appointment, trials included (public)
+ * Booking options for an appointment, including trials (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ * Public. Offers for customers without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers returns the same information.
  */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: undefined |  GetPublicBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
@@ -137,9 +137,9 @@ export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = A
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, trials included (public)
+ * Booking options for an appointment, including trials (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ * Public. Offers for customers without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers returns the same information.
  */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
@@ -152,9 +152,9 @@ export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = A
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, trials included (public)
+ * Booking options for an appointment, including trials (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ * Public. Offers for customers without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers returns the same information.
  */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -162,9 +162,9 @@ export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = A
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What may pay for an appointment, trials included (public)
+ * Booking options for an appointment, including trials (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ * Public. Offers for customers without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers returns the same information.
  */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -179,9 +179,9 @@ export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = A
 }
 
 /**
- * What may pay for an appointment, trials included (public)
+ * Booking options for an appointment, including trials (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ * Public. Offers for customers without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers returns the same information.
  */
 export const prefetchGetPublicBookingOptionsWithTrialContingentAndOffersQuery = async <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  queryClient: QueryClient, params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,27 +233,27 @@ export type GetPublicBookingOptionsWithTrialContingentAndOffersSuspenseQueryErro
 
 
 /**
- * What may pay for an appointment, trials included (public)
+ * Booking options for an appointment, including trials (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ * Public. Offers for customers without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers returns the same information.
  */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: undefined |  GetPublicBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, trials included (public)
+ * Booking options for an appointment, including trials (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ * Public. Offers for customers without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers returns the same information.
  */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What may pay for an appointment, trials included (public)
+ * Booking options for an appointment, including trials (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ * Public. Offers for customers without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers returns the same information.
  */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -261,9 +261,9 @@ export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<T
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What may pay for an appointment, trials included (public)
+ * Booking options for an appointment, including trials (public)
  *
- * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ * Public. Offers for customers without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers returns the same information.
  */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -49,9 +49,9 @@ export const getListBookingOptionsUrl = (params?: ListBookingOptionsParams,) => 
 }
 
 /**
- * What the account holds that may pay for an appointment
+ * Booking options for an appointment
  *
- * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ * For any logged-in user; empty without a connection to the studio's tenant. Also lists invalid options, with the reason in invalidReason. Requires either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else returns 400. Does not include trials; getBookingOptionsWithOffers also has offers.
  */
 export const listBookingOptions = async (params?: ListBookingOptionsParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookingOption[]> => {
 
@@ -109,9 +109,9 @@ export type ListBookingOptionsQueryError = OperationError<'listBookingOptions'>
 
 
 /**
- * What the account holds that may pay for an appointment
+ * Booking options for an appointment
  *
- * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ * For any logged-in user; empty without a connection to the studio's tenant. Also lists invalid options, with the reason in invalidReason. Requires either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else returns 400. Does not include trials; getBookingOptionsWithOffers also has offers.
  */
 export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: undefined |  ListBookingOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBook
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the account holds that may pay for an appointment
+ * Booking options for an appointment
  *
- * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ * For any logged-in user; empty without a connection to the studio's tenant. Also lists invalid options, with the reason in invalidReason. Requires either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else returns 400. Does not include trials; getBookingOptionsWithOffers also has offers.
  */
 export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params?: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>> & Pick<
@@ -139,9 +139,9 @@ export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBook
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the account holds that may pay for an appointment
+ * Booking options for an appointment
  *
- * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ * For any logged-in user; empty without a connection to the studio's tenant. Also lists invalid options, with the reason in invalidReason. Requires either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else returns 400. Does not include trials; getBookingOptionsWithOffers also has offers.
  */
 export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params?: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -149,9 +149,9 @@ export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBook
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the account holds that may pay for an appointment
+ * Booking options for an appointment
  *
- * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ * For any logged-in user; empty without a connection to the studio's tenant. Also lists invalid options, with the reason in invalidReason. Requires either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else returns 400. Does not include trials; getBookingOptionsWithOffers also has offers.
  */
 export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params?: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -166,9 +166,9 @@ export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBook
 }
 
 /**
- * What the account holds that may pay for an appointment
+ * Booking options for an appointment
  *
- * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ * For any logged-in user; empty without a connection to the studio's tenant. Also lists invalid options, with the reason in invalidReason. Requires either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else returns 400. Does not include trials; getBookingOptionsWithOffers also has offers.
  */
 export const prefetchListBookingOptionsQuery = async <TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  queryClient: QueryClient, params?: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -220,27 +220,27 @@ export type ListBookingOptionsSuspenseQueryError = OperationError<'listBookingOp
 
 
 /**
- * What the account holds that may pay for an appointment
+ * Booking options for an appointment
  *
- * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ * For any logged-in user; empty without a connection to the studio's tenant. Also lists invalid options, with the reason in invalidReason. Requires either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else returns 400. Does not include trials; getBookingOptionsWithOffers also has offers.
  */
 export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: undefined |  ListBookingOptionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the account holds that may pay for an appointment
+ * Booking options for an appointment
  *
- * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ * For any logged-in user; empty without a connection to the studio's tenant. Also lists invalid options, with the reason in invalidReason. Requires either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else returns 400. Does not include trials; getBookingOptionsWithOffers also has offers.
  */
 export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params?: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the account holds that may pay for an appointment
+ * Booking options for an appointment
  *
- * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ * For any logged-in user; empty without a connection to the studio's tenant. Also lists invalid options, with the reason in invalidReason. Requires either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else returns 400. Does not include trials; getBookingOptionsWithOffers also has offers.
  */
 export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params?: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -248,9 +248,9 @@ export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof 
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the account holds that may pay for an appointment
+ * Booking options for an appointment
  *
- * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ * For any logged-in user; empty without a connection to the studio's tenant. Also lists invalid options, with the reason in invalidReason. Requires either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else returns 400. Does not include trials; getBookingOptionsWithOffers also has offers.
  */
 export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params?: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

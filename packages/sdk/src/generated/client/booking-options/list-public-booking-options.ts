@@ -49,9 +49,9 @@ export const getListPublicBookingOptionsUrl = (params?: ListPublicBookingOptions
 }
 
 /**
- * What the account holds that may pay for an appointment (public)
+ * Booking options for an appointment (public)
  *
- * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the appointment exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ * Public. Without an account there are no booking options, so the list is always empty and only confirms that the appointment exists. getPublicBookingOptionsWithOffers has the offers.
  */
 export const listPublicBookingOptions = async (params?: ListPublicBookingOptionsParams, options?: Parameters<typeof fetcher>[1]): Promise<BookingOption[]> => {
 
@@ -109,9 +109,9 @@ export type ListPublicBookingOptionsQueryError = OperationError<'listPublicBooki
 
 
 /**
- * What the account holds that may pay for an appointment (public)
+ * Booking options for an appointment (public)
  *
- * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the appointment exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ * Public. Without an account there are no booking options, so the list is always empty and only confirms that the appointment exists. getPublicBookingOptionsWithOffers has the offers.
  */
 export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: undefined |  ListPublicBookingOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the account holds that may pay for an appointment (public)
+ * Booking options for an appointment (public)
  *
- * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the appointment exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ * Public. Without an account there are no booking options, so the list is always empty and only confirms that the appointment exists. getPublicBookingOptionsWithOffers has the offers.
  */
 export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params?: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>> & Pick<
@@ -139,9 +139,9 @@ export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the account holds that may pay for an appointment (public)
+ * Booking options for an appointment (public)
  *
- * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the appointment exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ * Public. Without an account there are no booking options, so the list is always empty and only confirms that the appointment exists. getPublicBookingOptionsWithOffers has the offers.
  */
 export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params?: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,9 +149,9 @@ export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof li
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the account holds that may pay for an appointment (public)
+ * Booking options for an appointment (public)
  *
- * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the appointment exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ * Public. Without an account there are no booking options, so the list is always empty and only confirms that the appointment exists. getPublicBookingOptionsWithOffers has the offers.
  */
 export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params?: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -166,9 +166,9 @@ export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * What the account holds that may pay for an appointment (public)
+ * Booking options for an appointment (public)
  *
- * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the appointment exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ * Public. Without an account there are no booking options, so the list is always empty and only confirms that the appointment exists. getPublicBookingOptionsWithOffers has the offers.
  */
 export const prefetchListPublicBookingOptionsQuery = async <TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  queryClient: QueryClient, params?: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -220,27 +220,27 @@ export type ListPublicBookingOptionsSuspenseQueryError = OperationError<'listPub
 
 
 /**
- * What the account holds that may pay for an appointment (public)
+ * Booking options for an appointment (public)
  *
- * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the appointment exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ * Public. Without an account there are no booking options, so the list is always empty and only confirms that the appointment exists. getPublicBookingOptionsWithOffers has the offers.
  */
 export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: undefined |  ListPublicBookingOptionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the account holds that may pay for an appointment (public)
+ * Booking options for an appointment (public)
  *
- * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the appointment exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ * Public. Without an account there are no booking options, so the list is always empty and only confirms that the appointment exists. getPublicBookingOptionsWithOffers has the offers.
  */
 export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params?: ListPublicBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the account holds that may pay for an appointment (public)
+ * Booking options for an appointment (public)
  *
- * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the appointment exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ * Public. Without an account there are no booking options, so the list is always empty and only confirms that the appointment exists. getPublicBookingOptionsWithOffers has the offers.
  */
 export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params?: ListPublicBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -248,9 +248,9 @@ export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<t
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the account holds that may pay for an appointment (public)
+ * Booking options for an appointment (public)
  *
- * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the appointment exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ * Public. Without an account there are no booking options, so the list is always empty and only confirms that the appointment exists. getPublicBookingOptionsWithOffers has the offers.
  */
 export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params?: ListPublicBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -36,9 +36,9 @@ export const getBookCourseUrl = () => {
 }
 
 /**
- * Book a course with something the member holds
+ * Book a course with a booking option
  *
- * For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
+ * For any logged-in user with a booking option at the studio's tenant. Books the place and uses the option once, or does neither; no payment is involved. With joinWaitingList, the account joins the waiting list of a full course. Booking again fails with booking.error.alreadybooked.
  */
 export const bookCourse = async (bookCourseRequest: BookCourseRequest, options?: Parameters<typeof familyFetcher>[1]): Promise<BookedItem> => {
 
@@ -92,9 +92,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BookCourseMutationVariables = {data: BookCourseRequest}
 
     /**
- * Book a course with something the member holds
+ * Book a course with a booking option
  *
- * For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
+ * For any logged-in user with a booking option at the studio's tenant. Books the place and uses the option once, or does neither; no payment is involved. With joinWaitingList, the account joins the waiting list of a full course. Booking again fails with booking.error.alreadybooked.
  */
 export const useBookCourse = <TError = OperationError<'bookCourse'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookCourse>>, TError,BookCourseMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}

@@ -43,7 +43,7 @@ export const getBookPublicCourseUrl = () => {
 /**
  * Book a free course without an account
  *
- * For anybody. Only what costs nothing; anything else goes through createPublicCourseAppointmentCheckout. With a session the booking is the account's and makes it a customer of the tenant; without one it belongs to whoever knows its uuid. A repetition with the same address is refused with booking.error.alreadybooked.
+ * Public. Only for free courses; use createPublicCourseAppointmentCheckout for others. With a session, the booking belongs to the account and makes it a customer of the tenant; without one, the uuid grants access to it. Booking again with the same address fails with booking.error.alreadybooked.
  */
 export const bookPublicCourse = async (bookPublicCourseRequest: BookPublicCourseRequest,
     headers?: BookPublicCourseHeaders, options?: Parameters<typeof fetcher>[1]): Promise<BookedItem> => {
@@ -111,7 +111,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Book a free course without an account
  *
- * For anybody. Only what costs nothing; anything else goes through createPublicCourseAppointmentCheckout. With a session the booking is the account's and makes it a customer of the tenant; without one it belongs to whoever knows its uuid. A repetition with the same address is refused with booking.error.alreadybooked.
+ * Public. Only for free courses; use createPublicCourseAppointmentCheckout for others. With a session, the booking belongs to the account and makes it a customer of the tenant; without one, the uuid grants access to it. Booking again with the same address fails with booking.error.alreadybooked.
  */
 export const useBookPublicCourse = <TError = OperationError<'bookPublicCourse'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookPublicCourse>>, TError,BookPublicCourseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -37,9 +37,9 @@ export const getBookSingleUrl = () => {
 }
 
 /**
- * Book a single appointment with something the member holds
+ * Book a single appointment with a booking option
  *
- * For anybody logged in who holds the option at the studio's tenant. Takes the time of the employee and one use of the option, or neither; no money is involved. Without an employee it is of those who are free the one who has the fewest that day. A repetition is refused with booking.error.alreadybooked.
+ * For any logged-in user with a booking option at the studio's tenant. Books the employee's time and uses the option once, or does neither; no payment is involved. Without an employee, chooses the available one with the fewest appointments on that day. Booking again fails with booking.error.alreadybooked.
  */
 export const bookSingle = async (bookSingleRequest: BookSingleRequest, options?: Parameters<typeof familyFetcher>[1]): Promise<CalendarItem> => {
 
@@ -112,9 +112,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BookSingleMutationVariables = {data: BookSingleRequest}
 
     /**
- * Book a single appointment with something the member holds
+ * Book a single appointment with a booking option
  *
- * For anybody logged in who holds the option at the studio's tenant. Takes the time of the employee and one use of the option, or neither; no money is involved. Without an employee it is of those who are free the one who has the fewest that day. A repetition is refused with booking.error.alreadybooked.
+ * For any logged-in user with a booking option at the studio's tenant. Books the employee's time and uses the option once, or does neither; no payment is involved. Without an employee, chooses the available one with the fewest appointments on that day. Booking again fails with booking.error.alreadybooked.
  */
 export const useBookSingle = <TError = OperationError<'bookSingle'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookSingle>>, TError,BookSingleMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}

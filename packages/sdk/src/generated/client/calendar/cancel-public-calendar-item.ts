@@ -35,7 +35,7 @@ export const getCancelPublicCalendarItemUrl = (id: string,) => {
 /**
  * Cancel a booking, by its uuid
  *
- * For anybody who knows the uuid of a booking without an account. Frees the place, and the first on the waiting list moves up; what was paid is paid back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
+ * For anyone with the uuid of a booking without an account. Frees the place for the first person on the waiting list and refunds the payment. Possible until cancelableUntil of the booking; repeating the call fails with booking.error.alreadycanceled.
  */
 export const cancelPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<CancelationResult> => {
 
@@ -96,7 +96,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Cancel a booking, by its uuid
  *
- * For anybody who knows the uuid of a booking without an account. Frees the place, and the first on the waiting list moves up; what was paid is paid back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
+ * For anyone with the uuid of a booking without an account. Frees the place for the first person on the waiting list and refunds the payment. Possible until cancelableUntil of the booking; repeating the call fails with booking.error.alreadycanceled.
  */
 export const useCancelPublicCalendarItem = <TError = OperationError<'cancelPublicCalendarItem'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPublicCalendarItem>>, TError,CancelPublicCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -49,7 +49,7 @@ export const getGetCalendarItemUrl = (id: string,) => {
 /**
  * One booking
  *
- * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ * For any logged-in user. A booking of the account in any state, including past and canceled ones; with X-Tenant, only at that tenant. Instants have the studio's offset.
  */
 export const getCalendarItem = async (id: string, options?: Parameters<typeof familyFetcher>[1]): Promise<CalendarItem> => {
 
@@ -114,7 +114,7 @@ export type GetCalendarItemQueryError = OperationError<'getCalendarItem'>
 /**
  * One booking
  *
- * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ * For any logged-in user. A booking of the account in any state, including past and canceled ones; with X-Tenant, only at that tenant. Instants have the studio's offset.
  */
 export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>> & Pick<
@@ -129,7 +129,7 @@ export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendar
 /**
  * One booking
  *
- * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ * For any logged-in user. A booking of the account in any state, including past and canceled ones; with X-Tenant, only at that tenant. Instants have the studio's offset.
  */
 export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>> & Pick<
@@ -144,7 +144,7 @@ export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendar
 /**
  * One booking
  *
- * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ * For any logged-in user. A booking of the account in any state, including past and canceled ones; with X-Tenant, only at that tenant. Instants have the studio's offset.
  */
 export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -154,7 +154,7 @@ export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendar
 /**
  * One booking
  *
- * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ * For any logged-in user. A booking of the account in any state, including past and canceled ones; with X-Tenant, only at that tenant. Instants have the studio's offset.
  */
 export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -171,7 +171,7 @@ export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendar
 /**
  * One booking
  *
- * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ * For any logged-in user. A booking of the account in any state, including past and canceled ones; with X-Tenant, only at that tenant. Instants have the studio's offset.
  */
 export const prefetchGetCalendarItemQuery = async <TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -225,7 +225,7 @@ export type GetCalendarItemSuspenseQueryError = OperationError<'getCalendarItem'
 /**
  * One booking
  *
- * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ * For any logged-in user. A booking of the account in any state, including past and canceled ones; with X-Tenant, only at that tenant. Instants have the studio's offset.
  */
 export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -234,7 +234,7 @@ export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * One booking
  *
- * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ * For any logged-in user. A booking of the account in any state, including past and canceled ones; with X-Tenant, only at that tenant. Instants have the studio's offset.
  */
 export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -243,7 +243,7 @@ export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * One booking
  *
- * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ * For any logged-in user. A booking of the account in any state, including past and canceled ones; with X-Tenant, only at that tenant. Instants have the studio's offset.
  */
 export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -253,7 +253,7 @@ export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * One booking
  *
- * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ * For any logged-in user. A booking of the account in any state, including past and canceled ones; with X-Tenant, only at that tenant. Instants have the studio's offset.
  */
 export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

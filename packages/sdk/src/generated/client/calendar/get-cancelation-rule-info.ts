@@ -47,9 +47,9 @@ export const getGetCancelationRuleInfoUrl = (id: string,) => {
 }
 
 /**
- * What canceling a booking would do
+ * Preview a cancelation
  *
- * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ * For any logged-in user, for bookings of the account; with X-Tenant, only at that tenant. Changes nothing. The refund is in the major unit of its currency. cancelableUntil has the studio's offset and is kept after it has passed.
  */
 export const getCancelationRuleInfo = async (id: string, options?: Parameters<typeof familyFetcher>[1]): Promise<CancelationRuleInfo> => {
 
@@ -101,9 +101,9 @@ export type GetCancelationRuleInfoQueryError = OperationError<'getCancelationRul
 
 
 /**
- * What canceling a booking would do
+ * Preview a cancelation
  *
- * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ * For any logged-in user, for bookings of the account; with X-Tenant, only at that tenant. Changes nothing. The refund is in the major unit of its currency. cancelableUntil has the studio's offset and is kept after it has passed.
  */
 export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>> & Pick<
@@ -116,9 +116,9 @@ export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getC
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What canceling a booking would do
+ * Preview a cancelation
  *
- * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ * For any logged-in user, for bookings of the account; with X-Tenant, only at that tenant. Changes nothing. The refund is in the major unit of its currency. cancelableUntil has the studio's offset and is kept after it has passed.
  */
 export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>> & Pick<
@@ -131,9 +131,9 @@ export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getC
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What canceling a booking would do
+ * Preview a cancelation
  *
- * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ * For any logged-in user, for bookings of the account; with X-Tenant, only at that tenant. Changes nothing. The refund is in the major unit of its currency. cancelableUntil has the studio's offset and is kept after it has passed.
  */
 export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -141,9 +141,9 @@ export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getC
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What canceling a booking would do
+ * Preview a cancelation
  *
- * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ * For any logged-in user, for bookings of the account; with X-Tenant, only at that tenant. Changes nothing. The refund is in the major unit of its currency. cancelableUntil has the studio's offset and is kept after it has passed.
  */
 export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -158,9 +158,9 @@ export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getC
 }
 
 /**
- * What canceling a booking would do
+ * Preview a cancelation
  *
- * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ * For any logged-in user, for bookings of the account; with X-Tenant, only at that tenant. Changes nothing. The refund is in the major unit of its currency. cancelableUntil has the studio's offset and is kept after it has passed.
  */
 export const prefetchGetCancelationRuleInfoQuery = async <TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -212,27 +212,27 @@ export type GetCancelationRuleInfoSuspenseQueryError = OperationError<'getCancel
 
 
 /**
- * What canceling a booking would do
+ * Preview a cancelation
  *
- * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ * For any logged-in user, for bookings of the account; with X-Tenant, only at that tenant. Changes nothing. The refund is in the major unit of its currency. cancelableUntil has the studio's offset and is kept after it has passed.
  */
 export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What canceling a booking would do
+ * Preview a cancelation
  *
- * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ * For any logged-in user, for bookings of the account; with X-Tenant, only at that tenant. Changes nothing. The refund is in the major unit of its currency. cancelableUntil has the studio's offset and is kept after it has passed.
  */
 export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What canceling a booking would do
+ * Preview a cancelation
  *
- * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ * For any logged-in user, for bookings of the account; with X-Tenant, only at that tenant. Changes nothing. The refund is in the major unit of its currency. cancelableUntil has the studio's offset and is kept after it has passed.
  */
 export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -240,9 +240,9 @@ export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typ
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What canceling a booking would do
+ * Preview a cancelation
  *
- * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ * For any logged-in user, for bookings of the account; with X-Tenant, only at that tenant. Changes nothing. The refund is in the major unit of its currency. cancelableUntil has the studio's offset and is kept after it has passed.
  */
 export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

@@ -49,7 +49,7 @@ export const getGetPublicCalendarItemUrl = (id: string,) => {
 /**
  * One booking, by its uuid
  *
- * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ * For anyone with the uuid, which is returned by bookings without an account. Does not find bookings of accounts.
  */
 export const getPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<CalendarItem> => {
 
@@ -114,7 +114,7 @@ export type GetPublicCalendarItemQueryError = OperationError<'getPublicCalendarI
 /**
  * One booking, by its uuid
  *
- * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ * For anyone with the uuid, which is returned by bookings without an account. Does not find bookings of accounts.
  */
 export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>> & Pick<
@@ -129,7 +129,7 @@ export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPu
 /**
  * One booking, by its uuid
  *
- * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ * For anyone with the uuid, which is returned by bookings without an account. Does not find bookings of accounts.
  */
 export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>> & Pick<
@@ -144,7 +144,7 @@ export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPu
 /**
  * One booking, by its uuid
  *
- * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ * For anyone with the uuid, which is returned by bookings without an account. Does not find bookings of accounts.
  */
 export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -154,7 +154,7 @@ export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPu
 /**
  * One booking, by its uuid
  *
- * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ * For anyone with the uuid, which is returned by bookings without an account. Does not find bookings of accounts.
  */
 export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -171,7 +171,7 @@ export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPu
 /**
  * One booking, by its uuid
  *
- * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ * For anyone with the uuid, which is returned by bookings without an account. Does not find bookings of accounts.
  */
 export const prefetchGetPublicCalendarItemQuery = async <TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export type GetPublicCalendarItemSuspenseQueryError = OperationError<'getPublicC
 /**
  * One booking, by its uuid
  *
- * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ * For anyone with the uuid, which is returned by bookings without an account. Does not find bookings of accounts.
  */
 export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -234,7 +234,7 @@ export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<type
 /**
  * One booking, by its uuid
  *
- * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ * For anyone with the uuid, which is returned by bookings without an account. Does not find bookings of accounts.
  */
 export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -243,7 +243,7 @@ export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<type
 /**
  * One booking, by its uuid
  *
- * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ * For anyone with the uuid, which is returned by bookings without an account. Does not find bookings of accounts.
  */
 export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -253,7 +253,7 @@ export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<type
 /**
  * One booking, by its uuid
  *
- * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ * For anyone with the uuid, which is returned by bookings without an account. Does not find bookings of accounts.
  */
 export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getGetPublicCancelationRuleInfoUrl = (id: string,) => {
 }
 
 /**
- * What canceling a booking would do, by its uuid
+ * Preview a cancelation, by uuid
  *
- * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ * For anyone with the uuid of a booking without an account. Changes nothing. The refund is in the major unit of its currency.
  */
 export const getPublicCancelationRuleInfo = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<CancelationRuleInfo> => {
 
@@ -101,9 +101,9 @@ export type GetPublicCancelationRuleInfoQueryError = OperationError<'getPublicCa
 
 
 /**
- * What canceling a booking would do, by its uuid
+ * Preview a cancelation, by uuid
  *
- * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ * For anyone with the uuid of a booking without an account. Changes nothing. The refund is in the major unit of its currency.
  */
 export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>> & Pick<
@@ -116,9 +116,9 @@ export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What canceling a booking would do, by its uuid
+ * Preview a cancelation, by uuid
  *
- * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ * For anyone with the uuid of a booking without an account. Changes nothing. The refund is in the major unit of its currency.
  */
 export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>> & Pick<
@@ -131,9 +131,9 @@ export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What canceling a booking would do, by its uuid
+ * Preview a cancelation, by uuid
  *
- * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ * For anyone with the uuid of a booking without an account. Changes nothing. The refund is in the major unit of its currency.
  */
 export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -141,9 +141,9 @@ export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What canceling a booking would do, by its uuid
+ * Preview a cancelation, by uuid
  *
- * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ * For anyone with the uuid of a booking without an account. Changes nothing. The refund is in the major unit of its currency.
  */
 export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -158,9 +158,9 @@ export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeo
 }
 
 /**
- * What canceling a booking would do, by its uuid
+ * Preview a cancelation, by uuid
  *
- * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ * For anyone with the uuid of a booking without an account. Changes nothing. The refund is in the major unit of its currency.
  */
 export const prefetchGetPublicCancelationRuleInfoQuery = async <TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -212,27 +212,27 @@ export type GetPublicCancelationRuleInfoSuspenseQueryError = OperationError<'get
 
 
 /**
- * What canceling a booking would do, by its uuid
+ * Preview a cancelation, by uuid
  *
- * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ * For anyone with the uuid of a booking without an account. Changes nothing. The refund is in the major unit of its currency.
  */
 export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What canceling a booking would do, by its uuid
+ * Preview a cancelation, by uuid
  *
- * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ * For anyone with the uuid of a booking without an account. Changes nothing. The refund is in the major unit of its currency.
  */
 export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What canceling a booking would do, by its uuid
+ * Preview a cancelation, by uuid
  *
- * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ * For anyone with the uuid of a booking without an account. Changes nothing. The refund is in the major unit of its currency.
  */
 export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -240,9 +240,9 @@ export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnTy
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What canceling a booking would do, by its uuid
+ * Preview a cancelation, by uuid
  *
- * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ * For anyone with the uuid of a booking without an account. Changes nothing. The refund is in the major unit of its currency.
  */
 export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getListCurrentCalendarItemsUrl = () => {
 }
 
 /**
- * Bookings to come
+ * Upcoming bookings
  *
- * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ * For any logged-in user. Bookings and places on waiting lists that have not ended, at the tenant in X-Tenant or, without it, at all tenants, like listMyCurrentCalendarItems. At most 500.
  */
 export const listCurrentCalendarItems = async ( options?: Parameters<typeof familyFetcher>[1]): Promise<CalendarItem[]> => {
 
@@ -114,9 +114,9 @@ export type ListCurrentCalendarItemsQueryError = OperationError<'listCurrentCale
 
 
 /**
- * Bookings to come
+ * Upcoming bookings
  *
- * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ * For any logged-in user. Bookings and places on waiting lists that have not ended, at the tenant in X-Tenant or, without it, at all tenants, like listMyCurrentCalendarItems. At most 500.
  */
 export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>> & Pick<
@@ -129,9 +129,9 @@ export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings to come
+ * Upcoming bookings
  *
- * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ * For any logged-in user. Bookings and places on waiting lists that have not ended, at the tenant in X-Tenant or, without it, at all tenants, like listMyCurrentCalendarItems. At most 500.
  */
 export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>> & Pick<
@@ -144,9 +144,9 @@ export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings to come
+ * Upcoming bookings
  *
- * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ * For any logged-in user. Bookings and places on waiting lists that have not ended, at the tenant in X-Tenant or, without it, at all tenants, like listMyCurrentCalendarItems. At most 500.
  */
 export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -154,9 +154,9 @@ export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof li
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Bookings to come
+ * Upcoming bookings
  *
- * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ * For any logged-in user. Bookings and places on waiting lists that have not ended, at the tenant in X-Tenant or, without it, at all tenants, like listMyCurrentCalendarItems. At most 500.
  */
 export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -171,9 +171,9 @@ export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * Bookings to come
+ * Upcoming bookings
  *
- * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ * For any logged-in user. Bookings and places on waiting lists that have not ended, at the tenant in X-Tenant or, without it, at all tenants, like listMyCurrentCalendarItems. At most 500.
  */
 export const prefetchListCurrentCalendarItemsQuery = async <TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -225,27 +225,27 @@ export type ListCurrentCalendarItemsSuspenseQueryError = OperationError<'listCur
 
 
 /**
- * Bookings to come
+ * Upcoming bookings
  *
- * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ * For any logged-in user. Bookings and places on waiting lists that have not ended, at the tenant in X-Tenant or, without it, at all tenants, like listMyCurrentCalendarItems. At most 500.
  */
 export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings to come
+ * Upcoming bookings
  *
- * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ * For any logged-in user. Bookings and places on waiting lists that have not ended, at the tenant in X-Tenant or, without it, at all tenants, like listMyCurrentCalendarItems. At most 500.
  */
 export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings to come
+ * Upcoming bookings
  *
- * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ * For any logged-in user. Bookings and places on waiting lists that have not ended, at the tenant in X-Tenant or, without it, at all tenants, like listMyCurrentCalendarItems. At most 500.
  */
 export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -253,9 +253,9 @@ export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<t
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Bookings to come
+ * Upcoming bookings
  *
- * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ * For any logged-in user. Bookings and places on waiting lists that have not ended, at the tenant in X-Tenant or, without it, at all tenants, like listMyCurrentCalendarItems. At most 500.
  */
 export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

@@ -46,9 +46,9 @@ export const getListPastCalendarItemsUrl = () => {
 }
 
 /**
- * Bookings that are over
+ * Past bookings
  *
- * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ * For any logged-in user. Bookings that have ended, at the tenant in X-Tenant, without canceled ones; listMyCalendarHistory includes those. The latest 500.
  */
 export const listPastCalendarItems = async ( options?: Parameters<typeof familyFetcher>[1]): Promise<CalendarItem[]> => {
 
@@ -114,9 +114,9 @@ export type ListPastCalendarItemsQueryError = OperationError<'listPastCalendarIt
 
 
 /**
- * Bookings that are over
+ * Past bookings
  *
- * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ * For any logged-in user. Bookings that have ended, at the tenant in X-Tenant, without canceled ones; listMyCalendarHistory includes those. The latest 500.
  */
 export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>> & Pick<
@@ -129,9 +129,9 @@ export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listP
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings that are over
+ * Past bookings
  *
- * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ * For any logged-in user. Bookings that have ended, at the tenant in X-Tenant, without canceled ones; listMyCalendarHistory includes those. The latest 500.
  */
 export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>> & Pick<
@@ -144,9 +144,9 @@ export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listP
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings that are over
+ * Past bookings
  *
- * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ * For any logged-in user. Bookings that have ended, at the tenant in X-Tenant, without canceled ones; listMyCalendarHistory includes those. The latest 500.
  */
 export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -154,9 +154,9 @@ export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listP
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Bookings that are over
+ * Past bookings
  *
- * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ * For any logged-in user. Bookings that have ended, at the tenant in X-Tenant, without canceled ones; listMyCalendarHistory includes those. The latest 500.
  */
 export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -171,9 +171,9 @@ export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listP
 }
 
 /**
- * Bookings that are over
+ * Past bookings
  *
- * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ * For any logged-in user. Bookings that have ended, at the tenant in X-Tenant, without canceled ones; listMyCalendarHistory includes those. The latest 500.
  */
 export const prefetchListPastCalendarItemsQuery = async <TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -225,27 +225,27 @@ export type ListPastCalendarItemsSuspenseQueryError = OperationError<'listPastCa
 
 
 /**
- * Bookings that are over
+ * Past bookings
  *
- * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ * For any logged-in user. Bookings that have ended, at the tenant in X-Tenant, without canceled ones; listMyCalendarHistory includes those. The latest 500.
  */
 export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings that are over
+ * Past bookings
  *
- * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ * For any logged-in user. Bookings that have ended, at the tenant in X-Tenant, without canceled ones; listMyCalendarHistory includes those. The latest 500.
  */
 export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings that are over
+ * Past bookings
  *
- * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ * For any logged-in user. Bookings that have ended, at the tenant in X-Tenant, without canceled ones; listMyCalendarHistory includes those. The latest 500.
  */
 export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -253,9 +253,9 @@ export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<type
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Bookings that are over
+ * Past bookings
  *
- * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ * For any logged-in user. Bookings that have ended, at the tenant in X-Tenant, without canceled ones; listMyCalendarHistory includes those. The latest 500.
  */
 export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

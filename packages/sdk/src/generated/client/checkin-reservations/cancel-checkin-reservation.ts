@@ -35,7 +35,7 @@ export const getCancelCheckinReservationUrl = (id: string,) => {
 /**
  * Cancel a reserved visit
  *
- * For anybody logged in, about a reservation of the account; with X-Tenant only one at that tenant. Frees the place and tells the member by mail. Possible until the slot begins; a repetition is refused with checkinreservation.error.alreadycanceled.
+ * For any logged-in user, for a reservation of the account; with X-Tenant, only at that tenant. Frees the place and notifies the member by mail. Possible until the slot begins; repeating the call fails with checkinreservation.error.alreadycanceled.
  */
 export const cancelCheckinReservation = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<CheckinReservation> => {
 
@@ -102,7 +102,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Cancel a reserved visit
  *
- * For anybody logged in, about a reservation of the account; with X-Tenant only one at that tenant. Frees the place and tells the member by mail. Possible until the slot begins; a repetition is refused with checkinreservation.error.alreadycanceled.
+ * For any logged-in user, for a reservation of the account; with X-Tenant, only at that tenant. Frees the place and notifies the member by mail. Possible until the slot begins; repeating the call fails with checkinreservation.error.alreadycanceled.
  */
 export const useCancelCheckinReservation = <TError = OperationError<'cancelCheckinReservation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCheckinReservation>>, TError,CancelCheckinReservationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getListCheckinReservationSlotsUrl = (studioId: number,) => {
 }
 
 /**
- * Slots in which a visit can be reserved, with the member's own
+ * Slots for check-in reservations, with the member's own
  *
- * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ * For members of the tenant in X-Tenant. Slots from today to seven days ahead, in the studio's time zone, that have not ended, including full ones and those past their last check-in. Slots during closing hours are excluded. Free places are current, and instants have the studio's offset.
  */
 export const listCheckinReservationSlots = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<CheckinReservationSlot[]> => {
 
@@ -105,9 +105,9 @@ export type ListCheckinReservationSlotsQueryError = OperationError<'listCheckinR
 
 
 /**
- * Slots in which a visit can be reserved, with the member's own
+ * Slots for check-in reservations, with the member's own
  *
- * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ * For members of the tenant in X-Tenant. Slots from today to seven days ahead, in the studio's time zone, that have not ended, including full ones and those past their last check-in. Slots during closing hours are excluded. Free places are current, and instants have the studio's offset.
  */
 export function useListCheckinReservationSlots<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>> & Pick<
@@ -120,9 +120,9 @@ export function useListCheckinReservationSlots<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Slots in which a visit can be reserved, with the member's own
+ * Slots for check-in reservations, with the member's own
  *
- * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ * For members of the tenant in X-Tenant. Slots from today to seven days ahead, in the studio's time zone, that have not ended, including full ones and those past their last check-in. Slots during closing hours are excluded. Free places are current, and instants have the studio's offset.
  */
 export function useListCheckinReservationSlots<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>> & Pick<
@@ -135,9 +135,9 @@ export function useListCheckinReservationSlots<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Slots in which a visit can be reserved, with the member's own
+ * Slots for check-in reservations, with the member's own
  *
- * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ * For members of the tenant in X-Tenant. Slots from today to seven days ahead, in the studio's time zone, that have not ended, including full ones and those past their last check-in. Slots during closing hours are excluded. Free places are current, and instants have the studio's offset.
  */
 export function useListCheckinReservationSlots<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -145,9 +145,9 @@ export function useListCheckinReservationSlots<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Slots in which a visit can be reserved, with the member's own
+ * Slots for check-in reservations, with the member's own
  *
- * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ * For members of the tenant in X-Tenant. Slots from today to seven days ahead, in the studio's time zone, that have not ended, including full ones and those past their last check-in. Slots during closing hours are excluded. Free places are current, and instants have the studio's offset.
  */
 export function useListCheckinReservationSlots<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -162,9 +162,9 @@ export function useListCheckinReservationSlots<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * Slots in which a visit can be reserved, with the member's own
+ * Slots for check-in reservations, with the member's own
  *
- * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ * For members of the tenant in X-Tenant. Slots from today to seven days ahead, in the studio's time zone, that have not ended, including full ones and those past their last check-in. Slots during closing hours are excluded. Free places are current, and instants have the studio's offset.
  */
 export const prefetchListCheckinReservationSlotsQuery = async <TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,27 +216,27 @@ export type ListCheckinReservationSlotsSuspenseQueryError = OperationError<'list
 
 
 /**
- * Slots in which a visit can be reserved, with the member's own
+ * Slots for check-in reservations, with the member's own
  *
- * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ * For members of the tenant in X-Tenant. Slots from today to seven days ahead, in the studio's time zone, that have not ended, including full ones and those past their last check-in. Slots during closing hours are excluded. Free places are current, and instants have the studio's offset.
  */
 export function useListCheckinReservationSlotsSuspense<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Slots in which a visit can be reserved, with the member's own
+ * Slots for check-in reservations, with the member's own
  *
- * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ * For members of the tenant in X-Tenant. Slots from today to seven days ahead, in the studio's time zone, that have not ended, including full ones and those past their last check-in. Slots during closing hours are excluded. Free places are current, and instants have the studio's offset.
  */
 export function useListCheckinReservationSlotsSuspense<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Slots in which a visit can be reserved, with the member's own
+ * Slots for check-in reservations, with the member's own
  *
- * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ * For members of the tenant in X-Tenant. Slots from today to seven days ahead, in the studio's time zone, that have not ended, including full ones and those past their last check-in. Slots during closing hours are excluded. Free places are current, and instants have the studio's offset.
  */
 export function useListCheckinReservationSlotsSuspense<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -244,9 +244,9 @@ export function useListCheckinReservationSlotsSuspense<TData = Awaited<ReturnTyp
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Slots in which a visit can be reserved, with the member's own
+ * Slots for check-in reservations, with the member's own
  *
- * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ * For members of the tenant in X-Tenant. Slots from today to seven days ahead, in the studio's time zone, that have not ended, including full ones and those past their last check-in. Slots during closing hours are excluded. Free places are current, and instants have the studio's offset.
  */
 export function useListCheckinReservationSlotsSuspense<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

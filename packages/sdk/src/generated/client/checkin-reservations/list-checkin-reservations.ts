@@ -48,7 +48,7 @@ export const getListCheckinReservationsUrl = () => {
 /**
  * Reserved visits
  *
- * For anybody logged in. The reservations of the account at the tenant of X-Tenant, of all tenants without it: those to come, past and canceled ones. Instants carry the offset of the studio's zone. At most 500.
+ * For any logged-in user. The upcoming, past and canceled reservations of the account at the tenant in X-Tenant, or at all tenants without it. Instants have the studio's offset. At most 500.
  */
 export const listCheckinReservations = async ( options?: Parameters<typeof fetcher>[1]): Promise<CheckinReservation[]> => {
 
@@ -109,7 +109,7 @@ export type ListCheckinReservationsQueryError = OperationError<'listCheckinReser
 /**
  * Reserved visits
  *
- * For anybody logged in. The reservations of the account at the tenant of X-Tenant, of all tenants without it: those to come, past and canceled ones. Instants carry the offset of the studio's zone. At most 500.
+ * For any logged-in user. The upcoming, past and canceled reservations of the account at the tenant in X-Tenant, or at all tenants without it. Instants have the studio's offset. At most 500.
  */
 export function useListCheckinReservations<TData = Awaited<ReturnType<typeof listCheckinReservations>>, TError = OperationError<'listCheckinReservations'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservations>>, TError, TData>> & Pick<
@@ -124,7 +124,7 @@ export function useListCheckinReservations<TData = Awaited<ReturnType<typeof lis
 /**
  * Reserved visits
  *
- * For anybody logged in. The reservations of the account at the tenant of X-Tenant, of all tenants without it: those to come, past and canceled ones. Instants carry the offset of the studio's zone. At most 500.
+ * For any logged-in user. The upcoming, past and canceled reservations of the account at the tenant in X-Tenant, or at all tenants without it. Instants have the studio's offset. At most 500.
  */
 export function useListCheckinReservations<TData = Awaited<ReturnType<typeof listCheckinReservations>>, TError = OperationError<'listCheckinReservations'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservations>>, TError, TData>> & Pick<
@@ -139,7 +139,7 @@ export function useListCheckinReservations<TData = Awaited<ReturnType<typeof lis
 /**
  * Reserved visits
  *
- * For anybody logged in. The reservations of the account at the tenant of X-Tenant, of all tenants without it: those to come, past and canceled ones. Instants carry the offset of the studio's zone. At most 500.
+ * For any logged-in user. The upcoming, past and canceled reservations of the account at the tenant in X-Tenant, or at all tenants without it. Instants have the studio's offset. At most 500.
  */
 export function useListCheckinReservations<TData = Awaited<ReturnType<typeof listCheckinReservations>>, TError = OperationError<'listCheckinReservations'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,7 +149,7 @@ export function useListCheckinReservations<TData = Awaited<ReturnType<typeof lis
 /**
  * Reserved visits
  *
- * For anybody logged in. The reservations of the account at the tenant of X-Tenant, of all tenants without it: those to come, past and canceled ones. Instants carry the offset of the studio's zone. At most 500.
+ * For any logged-in user. The upcoming, past and canceled reservations of the account at the tenant in X-Tenant, or at all tenants without it. Instants have the studio's offset. At most 500.
  */
 export function useListCheckinReservations<TData = Awaited<ReturnType<typeof listCheckinReservations>>, TError = OperationError<'listCheckinReservations'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -166,7 +166,7 @@ export function useListCheckinReservations<TData = Awaited<ReturnType<typeof lis
 /**
  * Reserved visits
  *
- * For anybody logged in. The reservations of the account at the tenant of X-Tenant, of all tenants without it: those to come, past and canceled ones. Instants carry the offset of the studio's zone. At most 500.
+ * For any logged-in user. The upcoming, past and canceled reservations of the account at the tenant in X-Tenant, or at all tenants without it. Instants have the studio's offset. At most 500.
  */
 export const prefetchListCheckinReservationsQuery = async <TData = Awaited<ReturnType<typeof listCheckinReservations>>, TError = OperationError<'listCheckinReservations'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -220,7 +220,7 @@ export type ListCheckinReservationsSuspenseQueryError = OperationError<'listChec
 /**
  * Reserved visits
  *
- * For anybody logged in. The reservations of the account at the tenant of X-Tenant, of all tenants without it: those to come, past and canceled ones. Instants carry the offset of the studio's zone. At most 500.
+ * For any logged-in user. The upcoming, past and canceled reservations of the account at the tenant in X-Tenant, or at all tenants without it. Instants have the studio's offset. At most 500.
  */
 export function useListCheckinReservationsSuspense<TData = Awaited<ReturnType<typeof listCheckinReservations>>, TError = OperationError<'listCheckinReservations'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCheckinReservations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -229,7 +229,7 @@ export function useListCheckinReservationsSuspense<TData = Awaited<ReturnType<ty
 /**
  * Reserved visits
  *
- * For anybody logged in. The reservations of the account at the tenant of X-Tenant, of all tenants without it: those to come, past and canceled ones. Instants carry the offset of the studio's zone. At most 500.
+ * For any logged-in user. The upcoming, past and canceled reservations of the account at the tenant in X-Tenant, or at all tenants without it. Instants have the studio's offset. At most 500.
  */
 export function useListCheckinReservationsSuspense<TData = Awaited<ReturnType<typeof listCheckinReservations>>, TError = OperationError<'listCheckinReservations'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCheckinReservations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -238,7 +238,7 @@ export function useListCheckinReservationsSuspense<TData = Awaited<ReturnType<ty
 /**
  * Reserved visits
  *
- * For anybody logged in. The reservations of the account at the tenant of X-Tenant, of all tenants without it: those to come, past and canceled ones. Instants carry the offset of the studio's zone. At most 500.
+ * For any logged-in user. The upcoming, past and canceled reservations of the account at the tenant in X-Tenant, or at all tenants without it. Instants have the studio's offset. At most 500.
  */
 export function useListCheckinReservationsSuspense<TData = Awaited<ReturnType<typeof listCheckinReservations>>, TError = OperationError<'listCheckinReservations'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCheckinReservations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -248,7 +248,7 @@ export function useListCheckinReservationsSuspense<TData = Awaited<ReturnType<ty
 /**
  * Reserved visits
  *
- * For anybody logged in. The reservations of the account at the tenant of X-Tenant, of all tenants without it: those to come, past and canceled ones. Instants carry the offset of the studio's zone. At most 500.
+ * For any logged-in user. The upcoming, past and canceled reservations of the account at the tenant in X-Tenant, or at all tenants without it. Instants have the studio's offset. At most 500.
  */
 export function useListCheckinReservationsSuspense<TData = Awaited<ReturnType<typeof listCheckinReservations>>, TError = OperationError<'listCheckinReservations'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCheckinReservations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

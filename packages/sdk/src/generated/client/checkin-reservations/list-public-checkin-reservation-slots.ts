@@ -47,9 +47,9 @@ export const getListPublicCheckinReservationSlotsUrl = (studioId: number,) => {
 }
 
 /**
- * Slots in which a visit can be reserved, for everybody
+ * Slots for check-in reservations (public)
  *
- * For anybody, and as listCheckinReservationSlots in all else: the slots from today to the seventh day ahead with their free places. reservationId is always null.
+ * Public variant of listCheckinReservationSlots: the slots from today to seven days ahead, with their free places. reservationId is always null.
  */
 export const listPublicCheckinReservationSlots = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<CheckinReservationSlot[]> => {
 
@@ -105,9 +105,9 @@ export type ListPublicCheckinReservationSlotsQueryError = OperationError<'listPu
 
 
 /**
- * Slots in which a visit can be reserved, for everybody
+ * Slots for check-in reservations (public)
  *
- * For anybody, and as listCheckinReservationSlots in all else: the slots from today to the seventh day ahead with their free places. reservationId is always null.
+ * Public variant of listCheckinReservationSlots: the slots from today to seven days ahead, with their free places. reservationId is always null.
  */
 export function useListPublicCheckinReservationSlots<TData = Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError = OperationError<'listPublicCheckinReservationSlots'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError, TData>> & Pick<
@@ -120,9 +120,9 @@ export function useListPublicCheckinReservationSlots<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Slots in which a visit can be reserved, for everybody
+ * Slots for check-in reservations (public)
  *
- * For anybody, and as listCheckinReservationSlots in all else: the slots from today to the seventh day ahead with their free places. reservationId is always null.
+ * Public variant of listCheckinReservationSlots: the slots from today to seven days ahead, with their free places. reservationId is always null.
  */
 export function useListPublicCheckinReservationSlots<TData = Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError = OperationError<'listPublicCheckinReservationSlots'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError, TData>> & Pick<
@@ -135,9 +135,9 @@ export function useListPublicCheckinReservationSlots<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Slots in which a visit can be reserved, for everybody
+ * Slots for check-in reservations (public)
  *
- * For anybody, and as listCheckinReservationSlots in all else: the slots from today to the seventh day ahead with their free places. reservationId is always null.
+ * Public variant of listCheckinReservationSlots: the slots from today to seven days ahead, with their free places. reservationId is always null.
  */
 export function useListPublicCheckinReservationSlots<TData = Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError = OperationError<'listPublicCheckinReservationSlots'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -145,9 +145,9 @@ export function useListPublicCheckinReservationSlots<TData = Awaited<ReturnType<
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Slots in which a visit can be reserved, for everybody
+ * Slots for check-in reservations (public)
  *
- * For anybody, and as listCheckinReservationSlots in all else: the slots from today to the seventh day ahead with their free places. reservationId is always null.
+ * Public variant of listCheckinReservationSlots: the slots from today to seven days ahead, with their free places. reservationId is always null.
  */
 export function useListPublicCheckinReservationSlots<TData = Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError = OperationError<'listPublicCheckinReservationSlots'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -162,9 +162,9 @@ export function useListPublicCheckinReservationSlots<TData = Awaited<ReturnType<
 }
 
 /**
- * Slots in which a visit can be reserved, for everybody
+ * Slots for check-in reservations (public)
  *
- * For anybody, and as listCheckinReservationSlots in all else: the slots from today to the seventh day ahead with their free places. reservationId is always null.
+ * Public variant of listCheckinReservationSlots: the slots from today to seven days ahead, with their free places. reservationId is always null.
  */
 export const prefetchListPublicCheckinReservationSlotsQuery = async <TData = Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError = OperationError<'listPublicCheckinReservationSlots'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,27 +216,27 @@ export type ListPublicCheckinReservationSlotsSuspenseQueryError = OperationError
 
 
 /**
- * Slots in which a visit can be reserved, for everybody
+ * Slots for check-in reservations (public)
  *
- * For anybody, and as listCheckinReservationSlots in all else: the slots from today to the seventh day ahead with their free places. reservationId is always null.
+ * Public variant of listCheckinReservationSlots: the slots from today to seven days ahead, with their free places. reservationId is always null.
  */
 export function useListPublicCheckinReservationSlotsSuspense<TData = Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError = OperationError<'listPublicCheckinReservationSlots'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Slots in which a visit can be reserved, for everybody
+ * Slots for check-in reservations (public)
  *
- * For anybody, and as listCheckinReservationSlots in all else: the slots from today to the seventh day ahead with their free places. reservationId is always null.
+ * Public variant of listCheckinReservationSlots: the slots from today to seven days ahead, with their free places. reservationId is always null.
  */
 export function useListPublicCheckinReservationSlotsSuspense<TData = Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError = OperationError<'listPublicCheckinReservationSlots'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Slots in which a visit can be reserved, for everybody
+ * Slots for check-in reservations (public)
  *
- * For anybody, and as listCheckinReservationSlots in all else: the slots from today to the seventh day ahead with their free places. reservationId is always null.
+ * Public variant of listCheckinReservationSlots: the slots from today to seven days ahead, with their free places. reservationId is always null.
  */
 export function useListPublicCheckinReservationSlotsSuspense<TData = Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError = OperationError<'listPublicCheckinReservationSlots'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -244,9 +244,9 @@ export function useListPublicCheckinReservationSlotsSuspense<TData = Awaited<Ret
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Slots in which a visit can be reserved, for everybody
+ * Slots for check-in reservations (public)
  *
- * For anybody, and as listCheckinReservationSlots in all else: the slots from today to the seventh day ahead with their free places. reservationId is always null.
+ * Public variant of listCheckinReservationSlots: the slots from today to seven days ahead, with their free places. reservationId is always null.
  */
 export function useListPublicCheckinReservationSlotsSuspense<TData = Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError = OperationError<'listPublicCheckinReservationSlots'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

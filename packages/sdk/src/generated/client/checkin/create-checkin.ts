@@ -39,7 +39,7 @@ export const getCreateCheckinUrl = (studioId: number,) => {
 /**
  * Check in or out
  *
- * For members of the tenant that X-Tenant names, where the studio lets them do it by themselves. Whoever is checked in already stays so: there is no second visit. A visit at another studio of the chain ends when one begins. Checking out ends the visit of this studio.
+ * For members of the tenant in X-Tenant, if the studio allows self-service check-in. Checking in again does not create a second visit. A new visit ends one at another studio of the chain. Checking out ends the visit at this studio.
  */
 export const createCheckin = async (studioId: number,
     createCheckinRequest: CreateCheckinRequest, options?: Parameters<typeof fetcher>[1]): Promise<ActiveCheckin> => {
@@ -114,7 +114,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Check in or out
  *
- * For members of the tenant that X-Tenant names, where the studio lets them do it by themselves. Whoever is checked in already stays so: there is no second visit. A visit at another studio of the chain ends when one begins. Checking out ends the visit of this studio.
+ * For members of the tenant in X-Tenant, if the studio allows self-service check-in. Checking in again does not create a second visit. A new visit ends one at another studio of the chain. Checking out ends the visit at this studio.
  */
 export const useCreateCheckin = <TError = OperationError<'createCheckin'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCheckin>>, TError,CreateCheckinMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

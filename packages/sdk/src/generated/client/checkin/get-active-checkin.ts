@@ -47,9 +47,9 @@ export const getGetActiveCheckinUrl = (studioId: number,) => {
 }
 
 /**
- * Whether the member is checked in
+ * Check-in state of the member
  *
- * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ * For members of the tenant in X-Tenant. The current visit, the self-service options of the studio and the code for its scanner; poll it for updates. Visits without a check-out end after the time set by the studio.
  */
 export const getActiveCheckin = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<ActiveCheckin> => {
 
@@ -111,9 +111,9 @@ export type GetActiveCheckinQueryError = OperationError<'getActiveCheckin'>
 
 
 /**
- * Whether the member is checked in
+ * Check-in state of the member
  *
- * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ * For members of the tenant in X-Tenant. The current visit, the self-service options of the studio and the code for its scanner; poll it for updates. Visits without a check-out end after the time set by the studio.
  */
 export function useGetActiveCheckin<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>> & Pick<
@@ -126,9 +126,9 @@ export function useGetActiveCheckin<TData = Awaited<ReturnType<typeof getActiveC
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the member is checked in
+ * Check-in state of the member
  *
- * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ * For members of the tenant in X-Tenant. The current visit, the self-service options of the studio and the code for its scanner; poll it for updates. Visits without a check-out end after the time set by the studio.
  */
 export function useGetActiveCheckin<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>> & Pick<
@@ -141,9 +141,9 @@ export function useGetActiveCheckin<TData = Awaited<ReturnType<typeof getActiveC
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the member is checked in
+ * Check-in state of the member
  *
- * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ * For members of the tenant in X-Tenant. The current visit, the self-service options of the studio and the code for its scanner; poll it for updates. Visits without a check-out end after the time set by the studio.
  */
 export function useGetActiveCheckin<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetActiveCheckin<TData = Awaited<ReturnType<typeof getActiveC
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether the member is checked in
+ * Check-in state of the member
  *
- * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ * For members of the tenant in X-Tenant. The current visit, the self-service options of the studio and the code for its scanner; poll it for updates. Visits without a check-out end after the time set by the studio.
  */
 export function useGetActiveCheckin<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -168,9 +168,9 @@ export function useGetActiveCheckin<TData = Awaited<ReturnType<typeof getActiveC
 }
 
 /**
- * Whether the member is checked in
+ * Check-in state of the member
  *
- * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ * For members of the tenant in X-Tenant. The current visit, the self-service options of the studio and the code for its scanner; poll it for updates. Visits without a check-out end after the time set by the studio.
  */
 export const prefetchGetActiveCheckinQuery = async <TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -222,27 +222,27 @@ export type GetActiveCheckinSuspenseQueryError = OperationError<'getActiveChecki
 
 
 /**
- * Whether the member is checked in
+ * Check-in state of the member
  *
- * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ * For members of the tenant in X-Tenant. The current visit, the self-service options of the studio and the code for its scanner; poll it for updates. Visits without a check-out end after the time set by the studio.
  */
 export function useGetActiveCheckinSuspense<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the member is checked in
+ * Check-in state of the member
  *
- * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ * For members of the tenant in X-Tenant. The current visit, the self-service options of the studio and the code for its scanner; poll it for updates. Visits without a check-out end after the time set by the studio.
  */
 export function useGetActiveCheckinSuspense<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the member is checked in
+ * Check-in state of the member
  *
- * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ * For members of the tenant in X-Tenant. The current visit, the self-service options of the studio and the code for its scanner; poll it for updates. Visits without a check-out end after the time set by the studio.
  */
 export function useGetActiveCheckinSuspense<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -250,9 +250,9 @@ export function useGetActiveCheckinSuspense<TData = Awaited<ReturnType<typeof ge
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether the member is checked in
+ * Check-in state of the member
  *
- * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ * For members of the tenant in X-Tenant. The current visit, the self-service options of the studio and the code for its scanner; poll it for updates. Visits without a check-out end after the time set by the studio.
  */
 export function useGetActiveCheckinSuspense<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -44,9 +44,9 @@ export const getGetCheckinHistoryDocumentUrl = (params?: GetCheckinHistoryDocume
 }
 
 /**
- * Visits between two days as a file
+ * Visits of a period as a file
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. What getCheckinHistoryReport answers, as a PDF in the brand of the chain; made anew each time, in the language of the reader.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The response of getCheckinHistoryReport as a PDF in the brand of the chain, created on each request in the user's language.
  */
 export const getCheckinHistoryDocument = async (params?: GetCheckinHistoryDocumentParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
@@ -90,9 +90,9 @@ export type GetCheckinHistoryDocumentQueryError = OperationError<'getCheckinHist
 
 
 /**
- * Visits between two days as a file
+ * Visits of a period as a file
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. What getCheckinHistoryReport answers, as a PDF in the brand of the chain; made anew each time, in the language of the reader.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The response of getCheckinHistoryReport as a PDF in the brand of the chain, created on each request in the user's language.
  */
 export function useGetCheckinHistoryDocument<TData = Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError = OperationError<'getCheckinHistoryDocument'>>(
  params: undefined |  GetCheckinHistoryDocumentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError, TData>> & Pick<
@@ -105,9 +105,9 @@ export function useGetCheckinHistoryDocument<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Visits between two days as a file
+ * Visits of a period as a file
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. What getCheckinHistoryReport answers, as a PDF in the brand of the chain; made anew each time, in the language of the reader.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The response of getCheckinHistoryReport as a PDF in the brand of the chain, created on each request in the user's language.
  */
 export function useGetCheckinHistoryDocument<TData = Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError = OperationError<'getCheckinHistoryDocument'>>(
  params?: GetCheckinHistoryDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError, TData>> & Pick<
@@ -120,9 +120,9 @@ export function useGetCheckinHistoryDocument<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Visits between two days as a file
+ * Visits of a period as a file
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. What getCheckinHistoryReport answers, as a PDF in the brand of the chain; made anew each time, in the language of the reader.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The response of getCheckinHistoryReport as a PDF in the brand of the chain, created on each request in the user's language.
  */
 export function useGetCheckinHistoryDocument<TData = Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError = OperationError<'getCheckinHistoryDocument'>>(
  params?: GetCheckinHistoryDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -130,9 +130,9 @@ export function useGetCheckinHistoryDocument<TData = Awaited<ReturnType<typeof g
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Visits between two days as a file
+ * Visits of a period as a file
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. What getCheckinHistoryReport answers, as a PDF in the brand of the chain; made anew each time, in the language of the reader.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The response of getCheckinHistoryReport as a PDF in the brand of the chain, created on each request in the user's language.
  */
 export function useGetCheckinHistoryDocument<TData = Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError = OperationError<'getCheckinHistoryDocument'>>(
  params?: GetCheckinHistoryDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -147,9 +147,9 @@ export function useGetCheckinHistoryDocument<TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * Visits between two days as a file
+ * Visits of a period as a file
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. What getCheckinHistoryReport answers, as a PDF in the brand of the chain; made anew each time, in the language of the reader.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The response of getCheckinHistoryReport as a PDF in the brand of the chain, created on each request in the user's language.
  */
 export const prefetchGetCheckinHistoryDocumentQuery = async <TData = Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError = OperationError<'getCheckinHistoryDocument'>>(
  queryClient: QueryClient, params?: GetCheckinHistoryDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -201,27 +201,27 @@ export type GetCheckinHistoryDocumentSuspenseQueryError = OperationError<'getChe
 
 
 /**
- * Visits between two days as a file
+ * Visits of a period as a file
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. What getCheckinHistoryReport answers, as a PDF in the brand of the chain; made anew each time, in the language of the reader.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The response of getCheckinHistoryReport as a PDF in the brand of the chain, created on each request in the user's language.
  */
 export function useGetCheckinHistoryDocumentSuspense<TData = Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError = OperationError<'getCheckinHistoryDocument'>>(
  params: undefined |  GetCheckinHistoryDocumentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Visits between two days as a file
+ * Visits of a period as a file
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. What getCheckinHistoryReport answers, as a PDF in the brand of the chain; made anew each time, in the language of the reader.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The response of getCheckinHistoryReport as a PDF in the brand of the chain, created on each request in the user's language.
  */
 export function useGetCheckinHistoryDocumentSuspense<TData = Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError = OperationError<'getCheckinHistoryDocument'>>(
  params?: GetCheckinHistoryDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Visits between two days as a file
+ * Visits of a period as a file
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. What getCheckinHistoryReport answers, as a PDF in the brand of the chain; made anew each time, in the language of the reader.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The response of getCheckinHistoryReport as a PDF in the brand of the chain, created on each request in the user's language.
  */
 export function useGetCheckinHistoryDocumentSuspense<TData = Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError = OperationError<'getCheckinHistoryDocument'>>(
  params?: GetCheckinHistoryDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -229,9 +229,9 @@ export function useGetCheckinHistoryDocumentSuspense<TData = Awaited<ReturnType<
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Visits between two days as a file
+ * Visits of a period as a file
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. What getCheckinHistoryReport answers, as a PDF in the brand of the chain; made anew each time, in the language of the reader.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The response of getCheckinHistoryReport as a PDF in the brand of the chain, created on each request in the user's language.
  */
 export function useGetCheckinHistoryDocumentSuspense<TData = Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError = OperationError<'getCheckinHistoryDocument'>>(
  params?: GetCheckinHistoryDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -49,9 +49,9 @@ export const getGetCheckinHistoryReportUrl = (params?: GetCheckinHistoryReportPa
 }
 
 /**
- * Visits between two days
+ * Visits of a period
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain, each on the day on which it began in the time zone of its studio. Durations are elapsed minutes, independent of clock changes.
  */
 export const getCheckinHistoryReport = async (params?: GetCheckinHistoryReportParams, options?: Parameters<typeof fetcher>[1]): Promise<CheckinHistoryReport> => {
 
@@ -112,9 +112,9 @@ export type GetCheckinHistoryReportQueryError = OperationError<'getCheckinHistor
 
 
 /**
- * Visits between two days
+ * Visits of a period
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain, each on the day on which it began in the time zone of its studio. Durations are elapsed minutes, independent of clock changes.
  */
 export function useGetCheckinHistoryReport<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
  params: undefined |  GetCheckinHistoryReportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>> & Pick<
@@ -127,9 +127,9 @@ export function useGetCheckinHistoryReport<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Visits between two days
+ * Visits of a period
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain, each on the day on which it began in the time zone of its studio. Durations are elapsed minutes, independent of clock changes.
  */
 export function useGetCheckinHistoryReport<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
  params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>> & Pick<
@@ -142,9 +142,9 @@ export function useGetCheckinHistoryReport<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Visits between two days
+ * Visits of a period
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain, each on the day on which it began in the time zone of its studio. Durations are elapsed minutes, independent of clock changes.
  */
 export function useGetCheckinHistoryReport<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
  params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -152,9 +152,9 @@ export function useGetCheckinHistoryReport<TData = Awaited<ReturnType<typeof get
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Visits between two days
+ * Visits of a period
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain, each on the day on which it began in the time zone of its studio. Durations are elapsed minutes, independent of clock changes.
  */
 export function useGetCheckinHistoryReport<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
  params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -169,9 +169,9 @@ export function useGetCheckinHistoryReport<TData = Awaited<ReturnType<typeof get
 }
 
 /**
- * Visits between two days
+ * Visits of a period
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain, each on the day on which it began in the time zone of its studio. Durations are elapsed minutes, independent of clock changes.
  */
 export const prefetchGetCheckinHistoryReportQuery = async <TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
  queryClient: QueryClient, params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -223,27 +223,27 @@ export type GetCheckinHistoryReportSuspenseQueryError = OperationError<'getCheck
 
 
 /**
- * Visits between two days
+ * Visits of a period
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain, each on the day on which it began in the time zone of its studio. Durations are elapsed minutes, independent of clock changes.
  */
 export function useGetCheckinHistoryReportSuspense<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
  params: undefined |  GetCheckinHistoryReportParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Visits between two days
+ * Visits of a period
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain, each on the day on which it began in the time zone of its studio. Durations are elapsed minutes, independent of clock changes.
  */
 export function useGetCheckinHistoryReportSuspense<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
  params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Visits between two days
+ * Visits of a period
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain, each on the day on which it began in the time zone of its studio. Durations are elapsed minutes, independent of clock changes.
  */
 export function useGetCheckinHistoryReportSuspense<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
  params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -251,9 +251,9 @@ export function useGetCheckinHistoryReportSuspense<TData = Awaited<ReturnType<ty
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Visits between two days
+ * Visits of a period
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain, each on the day on which it began in the time zone of its studio. Durations are elapsed minutes, independent of clock changes.
  */
 export function useGetCheckinHistoryReportSuspense<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
  params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

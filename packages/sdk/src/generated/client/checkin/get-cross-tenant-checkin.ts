@@ -49,9 +49,9 @@ export const getGetCrossTenantCheckinUrl = (params: GetCrossTenantCheckinParams,
 }
 
 /**
- * A visit at a studio of another chain
+ * Visit at a studio of another chain
  *
- * For whoever has the link, without a session. A chain whose members may train at studios of another one sends it to a member; the studio that is visited reads it at its door. Changes nothing.
+ * For anyone with the link, without a session. A chain whose members may train at studios of another chain sends it to a member; the visited studio reads it at check-in. Changes nothing.
  */
 export const getCrossTenantCheckin = async (params: GetCrossTenantCheckinParams, options?: Parameters<typeof fetcher>[1]): Promise<CrossTenantCheckin> => {
 
@@ -104,9 +104,9 @@ export type GetCrossTenantCheckinQueryError = OperationError<'getCrossTenantChec
 
 
 /**
- * A visit at a studio of another chain
+ * Visit at a studio of another chain
  *
- * For whoever has the link, without a session. A chain whose members may train at studios of another one sends it to a member; the studio that is visited reads it at its door. Changes nothing.
+ * For anyone with the link, without a session. A chain whose members may train at studios of another chain sends it to a member; the visited studio reads it at check-in. Changes nothing.
  */
 export function useGetCrossTenantCheckin<TData = Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError = OperationError<'getCrossTenantCheckin'>>(
  params: GetCrossTenantCheckinParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError, TData>> & Pick<
@@ -119,9 +119,9 @@ export function useGetCrossTenantCheckin<TData = Awaited<ReturnType<typeof getCr
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * A visit at a studio of another chain
+ * Visit at a studio of another chain
  *
- * For whoever has the link, without a session. A chain whose members may train at studios of another one sends it to a member; the studio that is visited reads it at its door. Changes nothing.
+ * For anyone with the link, without a session. A chain whose members may train at studios of another chain sends it to a member; the visited studio reads it at check-in. Changes nothing.
  */
 export function useGetCrossTenantCheckin<TData = Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError = OperationError<'getCrossTenantCheckin'>>(
  params: GetCrossTenantCheckinParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError, TData>> & Pick<
@@ -134,9 +134,9 @@ export function useGetCrossTenantCheckin<TData = Awaited<ReturnType<typeof getCr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * A visit at a studio of another chain
+ * Visit at a studio of another chain
  *
- * For whoever has the link, without a session. A chain whose members may train at studios of another one sends it to a member; the studio that is visited reads it at its door. Changes nothing.
+ * For anyone with the link, without a session. A chain whose members may train at studios of another chain sends it to a member; the visited studio reads it at check-in. Changes nothing.
  */
 export function useGetCrossTenantCheckin<TData = Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError = OperationError<'getCrossTenantCheckin'>>(
  params: GetCrossTenantCheckinParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -144,9 +144,9 @@ export function useGetCrossTenantCheckin<TData = Awaited<ReturnType<typeof getCr
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * A visit at a studio of another chain
+ * Visit at a studio of another chain
  *
- * For whoever has the link, without a session. A chain whose members may train at studios of another one sends it to a member; the studio that is visited reads it at its door. Changes nothing.
+ * For anyone with the link, without a session. A chain whose members may train at studios of another chain sends it to a member; the visited studio reads it at check-in. Changes nothing.
  */
 export function useGetCrossTenantCheckin<TData = Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError = OperationError<'getCrossTenantCheckin'>>(
  params: GetCrossTenantCheckinParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -161,9 +161,9 @@ export function useGetCrossTenantCheckin<TData = Awaited<ReturnType<typeof getCr
 }
 
 /**
- * A visit at a studio of another chain
+ * Visit at a studio of another chain
  *
- * For whoever has the link, without a session. A chain whose members may train at studios of another one sends it to a member; the studio that is visited reads it at its door. Changes nothing.
+ * For anyone with the link, without a session. A chain whose members may train at studios of another chain sends it to a member; the visited studio reads it at check-in. Changes nothing.
  */
 export const prefetchGetCrossTenantCheckinQuery = async <TData = Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError = OperationError<'getCrossTenantCheckin'>>(
  queryClient: QueryClient, params: GetCrossTenantCheckinParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -215,27 +215,27 @@ export type GetCrossTenantCheckinSuspenseQueryError = OperationError<'getCrossTe
 
 
 /**
- * A visit at a studio of another chain
+ * Visit at a studio of another chain
  *
- * For whoever has the link, without a session. A chain whose members may train at studios of another one sends it to a member; the studio that is visited reads it at its door. Changes nothing.
+ * For anyone with the link, without a session. A chain whose members may train at studios of another chain sends it to a member; the visited studio reads it at check-in. Changes nothing.
  */
 export function useGetCrossTenantCheckinSuspense<TData = Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError = OperationError<'getCrossTenantCheckin'>>(
  params: GetCrossTenantCheckinParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * A visit at a studio of another chain
+ * Visit at a studio of another chain
  *
- * For whoever has the link, without a session. A chain whose members may train at studios of another one sends it to a member; the studio that is visited reads it at its door. Changes nothing.
+ * For anyone with the link, without a session. A chain whose members may train at studios of another chain sends it to a member; the visited studio reads it at check-in. Changes nothing.
  */
 export function useGetCrossTenantCheckinSuspense<TData = Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError = OperationError<'getCrossTenantCheckin'>>(
  params: GetCrossTenantCheckinParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * A visit at a studio of another chain
+ * Visit at a studio of another chain
  *
- * For whoever has the link, without a session. A chain whose members may train at studios of another one sends it to a member; the studio that is visited reads it at its door. Changes nothing.
+ * For anyone with the link, without a session. A chain whose members may train at studios of another chain sends it to a member; the visited studio reads it at check-in. Changes nothing.
  */
 export function useGetCrossTenantCheckinSuspense<TData = Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError = OperationError<'getCrossTenantCheckin'>>(
  params: GetCrossTenantCheckinParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -243,9 +243,9 @@ export function useGetCrossTenantCheckinSuspense<TData = Awaited<ReturnType<type
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * A visit at a studio of another chain
+ * Visit at a studio of another chain
  *
- * For whoever has the link, without a session. A chain whose members may train at studios of another one sends it to a member; the studio that is visited reads it at its door. Changes nothing.
+ * For anyone with the link, without a session. A chain whose members may train at studios of another chain sends it to a member; the visited studio reads it at check-in. Changes nothing.
  */
 export function useGetCrossTenantCheckinSuspense<TData = Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError = OperationError<'getCrossTenantCheckin'>>(
  params: GetCrossTenantCheckinParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getGetEarliestCheckinDateUrl = () => {
 }
 
 /**
- * How far back the history of visits goes
+ * Earliest date of the visit history
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day of the first contract or visit, limited by the retention period of the studio; today without either.
  */
 export const getEarliestCheckinDate = async ( options?: Parameters<typeof fetcher>[1]): Promise<EarliestCheckinDate> => {
 
@@ -98,9 +98,9 @@ export type GetEarliestCheckinDateQueryError = OperationError<'getEarliestChecki
 
 
 /**
- * How far back the history of visits goes
+ * Earliest date of the visit history
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day of the first contract or visit, limited by the retention period of the studio; today without either.
  */
 export function useGetEarliestCheckinDate<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>> & Pick<
@@ -113,9 +113,9 @@ export function useGetEarliestCheckinDate<TData = Awaited<ReturnType<typeof getE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How far back the history of visits goes
+ * Earliest date of the visit history
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day of the first contract or visit, limited by the retention period of the studio; today without either.
  */
 export function useGetEarliestCheckinDate<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>> & Pick<
@@ -128,9 +128,9 @@ export function useGetEarliestCheckinDate<TData = Awaited<ReturnType<typeof getE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How far back the history of visits goes
+ * Earliest date of the visit history
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day of the first contract or visit, limited by the retention period of the studio; today without either.
  */
 export function useGetEarliestCheckinDate<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -138,9 +138,9 @@ export function useGetEarliestCheckinDate<TData = Awaited<ReturnType<typeof getE
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How far back the history of visits goes
+ * Earliest date of the visit history
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day of the first contract or visit, limited by the retention period of the studio; today without either.
  */
 export function useGetEarliestCheckinDate<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -155,9 +155,9 @@ export function useGetEarliestCheckinDate<TData = Awaited<ReturnType<typeof getE
 }
 
 /**
- * How far back the history of visits goes
+ * Earliest date of the visit history
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day of the first contract or visit, limited by the retention period of the studio; today without either.
  */
 export const prefetchGetEarliestCheckinDateQuery = async <TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -209,27 +209,27 @@ export type GetEarliestCheckinDateSuspenseQueryError = OperationError<'getEarlie
 
 
 /**
- * How far back the history of visits goes
+ * Earliest date of the visit history
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day of the first contract or visit, limited by the retention period of the studio; today without either.
  */
 export function useGetEarliestCheckinDateSuspense<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How far back the history of visits goes
+ * Earliest date of the visit history
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day of the first contract or visit, limited by the retention period of the studio; today without either.
  */
 export function useGetEarliestCheckinDateSuspense<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How far back the history of visits goes
+ * Earliest date of the visit history
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day of the first contract or visit, limited by the retention period of the studio; today without either.
  */
 export function useGetEarliestCheckinDateSuspense<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -237,9 +237,9 @@ export function useGetEarliestCheckinDateSuspense<TData = Awaited<ReturnType<typ
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How far back the history of visits goes
+ * Earliest date of the visit history
  *
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day of the first contract or visit, limited by the retention period of the studio; today without either.
  */
 export function useGetEarliestCheckinDateSuspense<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

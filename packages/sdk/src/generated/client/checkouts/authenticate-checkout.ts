@@ -36,9 +36,9 @@ export const getAuthenticateCheckoutUrl = (id: string,) => {
 }
 
 /**
- * Ask the bank whether the holder must confirm
+ * Request the bank's confirmation
  *
- * For the account that began it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizeCheckout. Charges nothing. May be repeated while the checkout is open, and then says how it stands.
+ * For the account that created it. If the response has a challengeUrl, send the holder there; the bank returns to returnPath. Otherwise continue with finalizeCheckout. Charges nothing. Can be repeated while the checkout is open and then returns the current state.
  */
 export const authenticateCheckout = async (id: string,
     authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[1]): Promise<CheckoutAuthentication> => {
@@ -93,9 +93,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AuthenticateCheckoutMutationVariables = {id: string;data: AuthenticateCheckoutRequest}
 
     /**
- * Ask the bank whether the holder must confirm
+ * Request the bank's confirmation
  *
- * For the account that began it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizeCheckout. Charges nothing. May be repeated while the checkout is open, and then says how it stands.
+ * For the account that created it. If the response has a challengeUrl, send the holder there; the bank returns to returnPath. Otherwise continue with finalizeCheckout. Charges nothing. Can be repeated while the checkout is open and then returns the current state.
  */
 export const useAuthenticateCheckout = <TError = OperationError<'authenticateCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateCheckout>>, TError,AuthenticateCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

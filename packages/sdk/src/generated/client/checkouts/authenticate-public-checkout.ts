@@ -36,9 +36,9 @@ export const getAuthenticatePublicCheckoutUrl = (publicToken: string,) => {
 }
 
 /**
- * Ask the bank whether the holder must confirm (public)
+ * Request the bank's confirmation (public)
  *
- * For anybody who holds the token. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePublicCheckout. Charges nothing, and may be repeated while the checkout is open.
+ * For anyone with the token. If the response has a challengeUrl, send the holder there; the bank returns to returnPath. Otherwise continue with finalizePublicCheckout. Charges nothing and can be repeated while the checkout is open.
  */
 export const authenticatePublicCheckout = async (publicToken: string,
     authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[1]): Promise<CheckoutAuthentication> => {
@@ -93,9 +93,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AuthenticatePublicCheckoutMutationVariables = {publicToken: string;data: AuthenticateCheckoutRequest}
 
     /**
- * Ask the bank whether the holder must confirm (public)
+ * Request the bank's confirmation (public)
  *
- * For anybody who holds the token. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePublicCheckout. Charges nothing, and may be repeated while the checkout is open.
+ * For anyone with the token. If the response has a challengeUrl, send the holder there; the bank returns to returnPath. Otherwise continue with finalizePublicCheckout. Charges nothing and can be repeated while the checkout is open.
  */
 export const useAuthenticatePublicCheckout = <TError = OperationError<'authenticatePublicCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticatePublicCheckout>>, TError,AuthenticatePublicCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

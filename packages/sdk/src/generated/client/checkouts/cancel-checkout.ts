@@ -33,9 +33,9 @@ export const getCancelCheckoutUrl = (id: string,) => {
 }
 
 /**
- * Give a checkout up
+ * Cancel a checkout
  *
- * For the account that began it. Nothing is booked or charged. Answers the same when it is called again, and for a checkout that has failed or expired; one that is finalized is refused, cancel its booking instead.
+ * For the account that created it. Nothing is booked or charged. Repeating the call, or canceling a failed or expired checkout, has the same result; finalized checkouts cannot be canceled, cancel the booking instead.
  */
 export const cancelCheckout = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Checkout> => {
 
@@ -100,9 +100,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelCheckoutMutationVariables = {id: string}
 
     /**
- * Give a checkout up
+ * Cancel a checkout
  *
- * For the account that began it. Nothing is booked or charged. Answers the same when it is called again, and for a checkout that has failed or expired; one that is finalized is refused, cancel its booking instead.
+ * For the account that created it. Nothing is booked or charged. Repeating the call, or canceling a failed or expired checkout, has the same result; finalized checkouts cannot be canceled, cancel the booking instead.
  */
 export const useCancelCheckout = <TError = OperationError<'cancelCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCheckout>>, TError,CancelCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -33,9 +33,9 @@ export const getCancelPublicCheckoutUrl = (publicToken: string,) => {
 }
 
 /**
- * Give a checkout up (public)
+ * Cancel a checkout (public)
  *
- * For anybody who holds the token. Nothing is booked or charged. Answers the same when it is called again; a checkout that is finalized is refused, cancel its booking instead.
+ * For anyone with the token. Nothing is booked or charged. Repeating the call has the same result; finalized checkouts cannot be canceled, cancel the booking instead.
  */
 export const cancelPublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[1]): Promise<Checkout> => {
 
@@ -100,9 +100,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelPublicCheckoutMutationVariables = {publicToken: string}
 
     /**
- * Give a checkout up (public)
+ * Cancel a checkout (public)
  *
- * For anybody who holds the token. Nothing is booked or charged. Answers the same when it is called again; a checkout that is finalized is refused, cancel its booking instead.
+ * For anyone with the token. Nothing is booked or charged. Repeating the call has the same result; finalized checkouts cannot be canceled, cancel the booking instead.
  */
 export const useCancelPublicCheckout = <TError = OperationError<'cancelPublicCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPublicCheckout>>, TError,CancelPublicCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

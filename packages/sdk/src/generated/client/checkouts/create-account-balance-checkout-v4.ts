@@ -42,9 +42,9 @@ export const getCreateAccountBalanceCheckoutV4Url = () => {
 }
 
 /**
- * Begin to pay what is owed, with a tokenization
+ * Pay the balance, with a tokenization
  *
- * For members of the tenant that X-Tenant names. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays. Open until expiresAt; a repetition without the same Idempotency-Key makes a second one.
+ * For members of the tenant in X-Tenant. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. The price is the current balance of the account at the studio. If there are several checkouts, the first one finalized pays. Open until expiresAt; repeating the call without the same Idempotency-Key creates another one.
  */
 export const createAccountBalanceCheckoutV4 = async (createAccountBalanceCheckoutV4Request: CreateAccountBalanceCheckoutV4Request,
     headers?: CreateAccountBalanceCheckoutV4Headers, options?: Parameters<typeof fetcher>[1]): Promise<AccountBalanceCheckout> => {
@@ -113,9 +113,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateAccountBalanceCheckoutV4MutationVariables = {data: CreateAccountBalanceCheckoutV4Request;headers?: CreateAccountBalanceCheckoutV4Headers}
 
     /**
- * Begin to pay what is owed, with a tokenization
+ * Pay the balance, with a tokenization
  *
- * For members of the tenant that X-Tenant names. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays. Open until expiresAt; a repetition without the same Idempotency-Key makes a second one.
+ * For members of the tenant in X-Tenant. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. The price is the current balance of the account at the studio. If there are several checkouts, the first one finalized pays. Open until expiresAt; repeating the call without the same Idempotency-Key creates another one.
  */
 export const useCreateAccountBalanceCheckoutV4 = <TError = OperationError<'createAccountBalanceCheckoutV4'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccountBalanceCheckoutV4>>, TError,CreateAccountBalanceCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

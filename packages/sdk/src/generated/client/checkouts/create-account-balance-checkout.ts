@@ -42,9 +42,9 @@ export const getCreateAccountBalanceCheckoutUrl = () => {
 }
 
 /**
- * Begin to pay what is owed
+ * Pay the balance
  *
- * For members of the tenant that X-Tenant names. The older form, which takes kept instruments alone; use createAccountBalanceCheckoutV4, which takes a tokenization too. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays; a repetition without the same Idempotency-Key makes a second one.
+ * For members of the tenant in X-Tenant. Older version that supports only stored instruments; use createAccountBalanceCheckoutV4, which also supports tokenizations. The price is the current balance of the account at the studio. If there are several checkouts, the first one finalized pays; repeating the call without the same Idempotency-Key creates another one.
  */
 export const createAccountBalanceCheckout = async (createAccountBalanceCheckoutRequest: CreateAccountBalanceCheckoutRequest,
     headers?: CreateAccountBalanceCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<AccountBalanceCheckout> => {
@@ -113,9 +113,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateAccountBalanceCheckoutMutationVariables = {data: CreateAccountBalanceCheckoutRequest;headers?: CreateAccountBalanceCheckoutHeaders}
 
     /**
- * Begin to pay what is owed
+ * Pay the balance
  *
- * For members of the tenant that X-Tenant names. The older form, which takes kept instruments alone; use createAccountBalanceCheckoutV4, which takes a tokenization too. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays; a repetition without the same Idempotency-Key makes a second one.
+ * For members of the tenant in X-Tenant. Older version that supports only stored instruments; use createAccountBalanceCheckoutV4, which also supports tokenizations. The price is the current balance of the account at the studio. If there are several checkouts, the first one finalized pays; repeating the call without the same Idempotency-Key creates another one.
  */
 export const useCreateAccountBalanceCheckout = <TError = OperationError<'createAccountBalanceCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccountBalanceCheckout>>, TError,CreateAccountBalanceCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -42,9 +42,9 @@ export const getCreateCourseAppointmentCheckoutV4Url = () => {
 }
 
 /**
- * Begin to buy a place in a course, with a tokenization
+ * Buy a place in a course, with a tokenization
  *
- * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
+ * For any logged-in user. Either a stored instrument or a tokenization pays, and free offers need neither; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the place. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout. The price is in the major unit of the studio's currency.
  */
 export const createCourseAppointmentCheckoutV4 = async (createCourseAppointmentCheckoutV4Request: CreateCourseAppointmentCheckoutV4Request,
     headers?: CreateCourseAppointmentCheckoutV4Headers, options?: Parameters<typeof familyFetcher>[1]): Promise<CourseAppointmentCheckout> => {
@@ -142,9 +142,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateCourseAppointmentCheckoutV4MutationVariables = {data: CreateCourseAppointmentCheckoutV4Request;headers?: CreateCourseAppointmentCheckoutV4Headers}
 
     /**
- * Begin to buy a place in a course, with a tokenization
+ * Buy a place in a course, with a tokenization
  *
- * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
+ * For any logged-in user. Either a stored instrument or a tokenization pays, and free offers need neither; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the place. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout. The price is in the major unit of the studio's currency.
  */
 export const useCreateCourseAppointmentCheckoutV4 = <TError = OperationError<'createCourseAppointmentCheckoutV4'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourseAppointmentCheckoutV4>>, TError,CreateCourseAppointmentCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}

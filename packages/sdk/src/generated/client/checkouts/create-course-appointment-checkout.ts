@@ -42,9 +42,9 @@ export const getCreateCourseAppointmentCheckoutUrl = () => {
 }
 
 /**
- * Begin to buy a place in a course
+ * Buy a place in a course
  *
- * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ * For any logged-in user. Older version that supports only stored instruments; use createCourseAppointmentCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout.
  */
 export const createCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest,
     headers?: CreateCourseAppointmentCheckoutHeaders, options?: Parameters<typeof familyFetcher>[1]): Promise<CourseAppointmentCheckout> => {
@@ -142,9 +142,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateCourseAppointmentCheckoutMutationVariables = {data: CreateCourseAppointmentCheckoutRequest;headers?: CreateCourseAppointmentCheckoutHeaders}
 
     /**
- * Begin to buy a place in a course
+ * Buy a place in a course
  *
- * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ * For any logged-in user. Older version that supports only stored instruments; use createCourseAppointmentCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout.
  */
 export const useCreateCourseAppointmentCheckout = <TError = OperationError<'createCourseAppointmentCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourseAppointmentCheckout>>, TError,CreateCourseAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}

@@ -42,9 +42,9 @@ export const getCreateProductVariantCheckoutV4Url = () => {
 }
 
 /**
- * Begin to buy a product, with a tokenization
+ * Buy a product, with a tokenization
  *
- * For anybody logged in. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the last one. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout.
+ * For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout.
  */
 export const createProductVariantCheckoutV4 = async (createProductVariantCheckoutV4Request: CreateProductVariantCheckoutV4Request,
     headers?: CreateProductVariantCheckoutV4Headers, options?: Parameters<typeof familyFetcher>[1]): Promise<ProductVariantCheckout> => {
@@ -138,9 +138,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateProductVariantCheckoutV4MutationVariables = {data: CreateProductVariantCheckoutV4Request;headers?: CreateProductVariantCheckoutV4Headers}
 
     /**
- * Begin to buy a product, with a tokenization
+ * Buy a product, with a tokenization
  *
- * For anybody logged in. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the last one. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout.
+ * For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout.
  */
 export const useCreateProductVariantCheckoutV4 = <TError = OperationError<'createProductVariantCheckoutV4'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckoutV4>>, TError,CreateProductVariantCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}

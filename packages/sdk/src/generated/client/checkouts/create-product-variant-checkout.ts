@@ -42,9 +42,9 @@ export const getCreateProductVariantCheckoutUrl = () => {
 }
 
 /**
- * Begin to buy a product
+ * Buy a product
  *
- * For anybody logged in. The older form, which takes kept instruments alone; use createProductVariantCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ * For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout.
  */
 export const createProductVariantCheckout = async (createProductVariantCheckoutRequest: CreateProductVariantCheckoutRequest,
     headers?: CreateProductVariantCheckoutHeaders, options?: Parameters<typeof familyFetcher>[1]): Promise<ProductVariantCheckout> => {
@@ -138,9 +138,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateProductVariantCheckoutMutationVariables = {data: CreateProductVariantCheckoutRequest;headers?: CreateProductVariantCheckoutHeaders}
 
     /**
- * Begin to buy a product
+ * Buy a product
  *
- * For anybody logged in. The older form, which takes kept instruments alone; use createProductVariantCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ * For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout.
  */
 export const useCreateProductVariantCheckout = <TError = OperationError<'createProductVariantCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckout>>, TError,CreateProductVariantCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}

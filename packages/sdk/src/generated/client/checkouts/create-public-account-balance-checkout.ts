@@ -42,9 +42,9 @@ export const getCreatePublicAccountBalanceCheckoutUrl = () => {
 }
 
 /**
- * Begin to pay what is owed by a link
+ * Pay the balance by link
  *
- * For anybody who has the link that a studio has sent; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The instrument is one of createPublicCreditCard or its neighbours and pays once. The price is all that is owed at this moment; once it is paid the link is used.
+ * For anyone with the link that a studio has sent; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The instrument is created by createPublicCreditCard or a similar call and can be used once. The price is the current balance; the payment uses up the link.
  */
 export const createPublicAccountBalanceCheckout = async (createPublicAccountBalanceCheckoutRequest: CreatePublicAccountBalanceCheckoutRequest,
     headers?: CreatePublicAccountBalanceCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<AccountBalanceCheckout> => {
@@ -113,9 +113,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePublicAccountBalanceCheckoutMutationVariables = {data: CreatePublicAccountBalanceCheckoutRequest;headers?: CreatePublicAccountBalanceCheckoutHeaders}
 
     /**
- * Begin to pay what is owed by a link
+ * Pay the balance by link
  *
- * For anybody who has the link that a studio has sent; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The instrument is one of createPublicCreditCard or its neighbours and pays once. The price is all that is owed at this moment; once it is paid the link is used.
+ * For anyone with the link that a studio has sent; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The instrument is created by createPublicCreditCard or a similar call and can be used once. The price is the current balance; the payment uses up the link.
  */
 export const useCreatePublicAccountBalanceCheckout = <TError = OperationError<'createPublicAccountBalanceCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicAccountBalanceCheckout>>, TError,CreatePublicAccountBalanceCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

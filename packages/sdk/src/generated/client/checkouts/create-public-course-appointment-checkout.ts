@@ -42,9 +42,9 @@ export const getCreatePublicCourseAppointmentCheckoutUrl = () => {
 }
 
 /**
- * Begin to buy a place in a course without an account
+ * Buy a place in a course without an account
  *
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout.
  */
 export const createPublicCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest,
     headers?: CreatePublicCourseAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CourseAppointmentCheckout> => {
@@ -142,9 +142,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePublicCourseAppointmentCheckoutMutationVariables = {data: CreateCourseAppointmentCheckoutRequest;headers?: CreatePublicCourseAppointmentCheckoutHeaders}
 
     /**
- * Begin to buy a place in a course without an account
+ * Buy a place in a course without an account
  *
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout.
  */
 export const useCreatePublicCourseAppointmentCheckout = <TError = OperationError<'createPublicCourseAppointmentCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicCourseAppointmentCheckout>>, TError,CreatePublicCourseAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -42,9 +42,9 @@ export const getCreatePublicProductVariantCheckoutUrl = () => {
 }
 
 /**
- * Begin to buy a product without an account
+ * Buy a product without an account
  *
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout.
  */
 export const createPublicProductVariantCheckout = async (createProductVariantCheckoutRequest: CreateProductVariantCheckoutRequest,
     headers?: CreatePublicProductVariantCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ProductVariantCheckout> => {
@@ -138,9 +138,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePublicProductVariantCheckoutMutationVariables = {data: CreateProductVariantCheckoutRequest;headers?: CreatePublicProductVariantCheckoutHeaders}
 
     /**
- * Begin to buy a product without an account
+ * Buy a product without an account
  *
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout.
  */
 export const useCreatePublicProductVariantCheckout = <TError = OperationError<'createPublicProductVariantCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicProductVariantCheckout>>, TError,CreatePublicProductVariantCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

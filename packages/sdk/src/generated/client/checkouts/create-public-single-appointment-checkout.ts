@@ -42,9 +42,9 @@ export const getCreatePublicSingleAppointmentCheckoutUrl = () => {
 }
 
 /**
- * Begin to buy a single appointment without an account
+ * Buy a single appointment without an account
  *
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createPublicTrialSession.
+ * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout. A paid trial session requires the fields and consents of its configuration; free ones are booked with createPublicTrialSession.
  */
 export const createPublicSingleAppointmentCheckout = async (createSingleAppointmentCheckoutRequest: CreateSingleAppointmentCheckoutRequest,
     headers?: CreatePublicSingleAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<SingleAppointmentCheckout> => {
@@ -142,9 +142,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePublicSingleAppointmentCheckoutMutationVariables = {data: CreateSingleAppointmentCheckoutRequest;headers?: CreatePublicSingleAppointmentCheckoutHeaders}
 
     /**
- * Begin to buy a single appointment without an account
+ * Buy a single appointment without an account
  *
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createPublicTrialSession.
+ * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout. A paid trial session requires the fields and consents of its configuration; free ones are booked with createPublicTrialSession.
  */
 export const useCreatePublicSingleAppointmentCheckout = <TError = OperationError<'createPublicSingleAppointmentCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicSingleAppointmentCheckout>>, TError,CreatePublicSingleAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -42,9 +42,9 @@ export const getCreateSingleAppointmentCheckoutV4Url = () => {
 }
 
 /**
- * Begin to buy a single appointment, with a tokenization
+ * Buy a single appointment, with a tokenization
  *
- * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
+ * For any logged-in user. Either a stored instrument or a tokenization pays, and free offers need neither; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the slot. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout. The price is in the major unit of the studio's currency. A paid trial session requires the fields and consents of its configuration; free ones are booked with createTrialSession.
  */
 export const createSingleAppointmentCheckoutV4 = async (createSingleAppointmentCheckoutV4Request: CreateSingleAppointmentCheckoutV4Request,
     headers?: CreateSingleAppointmentCheckoutV4Headers, options?: Parameters<typeof familyFetcher>[1]): Promise<SingleAppointmentCheckout> => {
@@ -142,9 +142,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateSingleAppointmentCheckoutV4MutationVariables = {data: CreateSingleAppointmentCheckoutV4Request;headers?: CreateSingleAppointmentCheckoutV4Headers}
 
     /**
- * Begin to buy a single appointment, with a tokenization
+ * Buy a single appointment, with a tokenization
  *
- * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
+ * For any logged-in user. Either a stored instrument or a tokenization pays, and free offers need neither; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the slot. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout. The price is in the major unit of the studio's currency. A paid trial session requires the fields and consents of its configuration; free ones are booked with createTrialSession.
  */
 export const useCreateSingleAppointmentCheckoutV4 = <TError = OperationError<'createSingleAppointmentCheckoutV4'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckoutV4>>, TError,CreateSingleAppointmentCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}

@@ -42,9 +42,9 @@ export const getCreateSingleAppointmentCheckoutUrl = () => {
 }
 
 /**
- * Begin to buy a single appointment
+ * Buy a single appointment
  *
- * For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
+ * For any logged-in user. Older version that supports only stored instruments; use createSingleAppointmentCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout. A paid trial session requires the fields and consents of its configuration; free ones are booked with createTrialSession.
  */
 export const createSingleAppointmentCheckout = async (createSingleAppointmentCheckoutRequest: CreateSingleAppointmentCheckoutRequest,
     headers?: CreateSingleAppointmentCheckoutHeaders, options?: Parameters<typeof familyFetcher>[1]): Promise<SingleAppointmentCheckout> => {
@@ -142,9 +142,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateSingleAppointmentCheckoutMutationVariables = {data: CreateSingleAppointmentCheckoutRequest;headers?: CreateSingleAppointmentCheckoutHeaders}
 
     /**
- * Begin to buy a single appointment
+ * Buy a single appointment
  *
- * For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
+ * For any logged-in user. Older version that supports only stored instruments; use createSingleAppointmentCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout. A paid trial session requires the fields and consents of its configuration; free ones are booked with createTrialSession.
  */
 export const useCreateSingleAppointmentCheckout = <TError = OperationError<'createSingleAppointmentCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckout>>, TError,CreateSingleAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}

@@ -40,7 +40,7 @@ export const getFinalizeCheckoutUrl = (id: string,) => {
 /**
  * Book and charge
  *
- * For the account that began it; whose it is becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
+ * For the account that created it, whose beneficiary thereby becomes a customer of the tenant. Delivers and charges in one step; both happen or neither. For a place on the waiting list, the payment is only authorized and charged when a place becomes free. Repeating the call returns the first result; nothing is charged twice. If the product is not available, the checkout stays open and nothing is held; after a decline it is FAILED for good. The call for the specific type returns the purchase.
  */
 export const finalizeCheckout = async (id: string,
     headers?: FinalizeCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Checkout> => {
@@ -110,7 +110,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Book and charge
  *
- * For the account that began it; whose it is becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
+ * For the account that created it, whose beneficiary thereby becomes a customer of the tenant. Delivers and charges in one step; both happen or neither. For a place on the waiting list, the payment is only authorized and charged when a place becomes free. Repeating the call returns the first result; nothing is charged twice. If the product is not available, the checkout stays open and nothing is held; after a decline it is FAILED for good. The call for the specific type returns the purchase.
  */
 export const useFinalizeCheckout = <TError = OperationError<'finalizeCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizeCheckout>>, TError,FinalizeCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -40,7 +40,7 @@ export const getFinalizePublicCheckoutUrl = (publicToken: string,) => {
 /**
  * Book and charge (public)
  *
- * For anybody who holds the token. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
+ * For anyone with the token. Delivers and charges in one step; both happen or neither. For a place on the waiting list, the payment is only authorized and charged when a place becomes free. Repeating the call returns the first result; nothing is charged twice.
  */
 export const finalizePublicCheckout = async (publicToken: string,
     headers?: FinalizePublicCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Checkout> => {
@@ -110,7 +110,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Book and charge (public)
  *
- * For anybody who holds the token. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
+ * For anyone with the token. Delivers and charges in one step; both happen or neither. For a place on the waiting list, the payment is only authorized and charged when a place becomes free. Repeating the call returns the first result; nothing is charged twice.
  */
 export const useFinalizePublicCheckout = <TError = OperationError<'finalizePublicCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizePublicCheckout>>, TError,FinalizePublicCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getGetAccountBalanceCheckoutUrl = (id: string,) => {
 }
 
 /**
- * The payment of what is owed
+ * Payment of the balance
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For the account that created it. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export const getAccountBalanceCheckout = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<AccountBalanceCheckout> => {
 
@@ -105,9 +105,9 @@ export type GetAccountBalanceCheckoutQueryError = OperationError<'getAccountBala
 
 
 /**
- * The payment of what is owed
+ * Payment of the balance
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For the account that created it. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>> & Pick<
@@ -120,9 +120,9 @@ export function useGetAccountBalanceCheckout<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The payment of what is owed
+ * Payment of the balance
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For the account that created it. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>> & Pick<
@@ -135,9 +135,9 @@ export function useGetAccountBalanceCheckout<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The payment of what is owed
+ * Payment of the balance
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For the account that created it. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -145,9 +145,9 @@ export function useGetAccountBalanceCheckout<TData = Awaited<ReturnType<typeof g
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The payment of what is owed
+ * Payment of the balance
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For the account that created it. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -162,9 +162,9 @@ export function useGetAccountBalanceCheckout<TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * The payment of what is owed
+ * Payment of the balance
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For the account that created it. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export const prefetchGetAccountBalanceCheckoutQuery = async <TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,27 +216,27 @@ export type GetAccountBalanceCheckoutSuspenseQueryError = OperationError<'getAcc
 
 
 /**
- * The payment of what is owed
+ * Payment of the balance
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For the account that created it. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The payment of what is owed
+ * Payment of the balance
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For the account that created it. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The payment of what is owed
+ * Payment of the balance
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For the account that created it. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -244,9 +244,9 @@ export function useGetAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The payment of what is owed
+ * Payment of the balance
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For the account that created it. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

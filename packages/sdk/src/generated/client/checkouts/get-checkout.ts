@@ -47,9 +47,9 @@ export const getGetCheckoutUrl = (id: string,) => {
 }
 
 /**
- * Where a checkout stands
+ * State of a checkout
  *
- * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ * For the account that created it. Contains the fields that all types share; getCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt. The price is in the major unit of its currency.
  */
 export const getCheckout = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Checkout> => {
 
@@ -105,9 +105,9 @@ export type GetCheckoutQueryError = OperationError<'getCheckout'>
 
 
 /**
- * Where a checkout stands
+ * State of a checkout
  *
- * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ * For the account that created it. Contains the fields that all types share; getCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt. The price is in the major unit of its currency.
  */
 export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>> & Pick<
@@ -120,9 +120,9 @@ export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where a checkout stands
+ * State of a checkout
  *
- * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ * For the account that created it. Contains the fields that all types share; getCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt. The price is in the major unit of its currency.
  */
 export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>> & Pick<
@@ -135,9 +135,9 @@ export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where a checkout stands
+ * State of a checkout
  *
- * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ * For the account that created it. Contains the fields that all types share; getCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt. The price is in the major unit of its currency.
  */
 export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -145,9 +145,9 @@ export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, 
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Where a checkout stands
+ * State of a checkout
  *
- * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ * For the account that created it. Contains the fields that all types share; getCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt. The price is in the major unit of its currency.
  */
 export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -162,9 +162,9 @@ export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, 
 }
 
 /**
- * Where a checkout stands
+ * State of a checkout
  *
- * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ * For the account that created it. Contains the fields that all types share; getCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt. The price is in the major unit of its currency.
  */
 export const prefetchGetCheckoutQuery = async <TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,27 +216,27 @@ export type GetCheckoutSuspenseQueryError = OperationError<'getCheckout'>
 
 
 /**
- * Where a checkout stands
+ * State of a checkout
  *
- * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ * For the account that created it. Contains the fields that all types share; getCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt. The price is in the major unit of its currency.
  */
 export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where a checkout stands
+ * State of a checkout
  *
- * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ * For the account that created it. Contains the fields that all types share; getCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt. The price is in the major unit of its currency.
  */
 export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where a checkout stands
+ * State of a checkout
  *
- * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ * For the account that created it. Contains the fields that all types share; getCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt. The price is in the major unit of its currency.
  */
 export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -244,9 +244,9 @@ export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getChec
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Where a checkout stands
+ * State of a checkout
  *
- * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ * For the account that created it. Contains the fields that all types share; getCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt. The price is in the major unit of its currency.
  */
 export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

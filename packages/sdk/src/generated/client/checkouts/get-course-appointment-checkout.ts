@@ -47,9 +47,9 @@ export const getGetCourseAppointmentCheckoutUrl = (id: string,) => {
 }
 
 /**
- * The purchase of a place in a course
+ * Purchase of a place in a course
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized, charged is false while the booking is on the waiting list.
  */
 export const getCourseAppointmentCheckout = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<CourseAppointmentCheckout> => {
 
@@ -124,9 +124,9 @@ export type GetCourseAppointmentCheckoutQueryError = OperationError<'getCourseAp
 
 
 /**
- * The purchase of a place in a course
+ * Purchase of a place in a course
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized, charged is false while the booking is on the waiting list.
  */
 export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>> & Pick<
@@ -139,9 +139,9 @@ export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a place in a course
+ * Purchase of a place in a course
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized, charged is false while the booking is on the waiting list.
  */
 export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>> & Pick<
@@ -154,9 +154,9 @@ export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a place in a course
+ * Purchase of a place in a course
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized, charged is false while the booking is on the waiting list.
  */
 export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -164,9 +164,9 @@ export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The purchase of a place in a course
+ * Purchase of a place in a course
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized, charged is false while the booking is on the waiting list.
  */
 export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -181,9 +181,9 @@ export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeo
 }
 
 /**
- * The purchase of a place in a course
+ * Purchase of a place in a course
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized, charged is false while the booking is on the waiting list.
  */
 export const prefetchGetCourseAppointmentCheckoutQuery = async <TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,27 +235,27 @@ export type GetCourseAppointmentCheckoutSuspenseQueryError = OperationError<'get
 
 
 /**
- * The purchase of a place in a course
+ * Purchase of a place in a course
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized, charged is false while the booking is on the waiting list.
  */
 export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a place in a course
+ * Purchase of a place in a course
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized, charged is false while the booking is on the waiting list.
  */
 export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a place in a course
+ * Purchase of a place in a course
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized, charged is false while the booking is on the waiting list.
  */
 export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -263,9 +263,9 @@ export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnTy
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The purchase of a place in a course
+ * Purchase of a place in a course
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized, charged is false while the booking is on the waiting list.
  */
 export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

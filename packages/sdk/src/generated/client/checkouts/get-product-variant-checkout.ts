@@ -47,9 +47,9 @@ export const getGetProductVariantCheckoutUrl = (id: string,) => {
 }
 
 /**
- * The purchase of a product
+ * Purchase of a product
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export const getProductVariantCheckout = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<ProductVariantCheckout> => {
 
@@ -117,9 +117,9 @@ export type GetProductVariantCheckoutQueryError = OperationError<'getProductVari
 
 
 /**
- * The purchase of a product
+ * Purchase of a product
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetProductVariantCheckout<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>> & Pick<
@@ -132,9 +132,9 @@ export function useGetProductVariantCheckout<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a product
+ * Purchase of a product
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetProductVariantCheckout<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>> & Pick<
@@ -147,9 +147,9 @@ export function useGetProductVariantCheckout<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a product
+ * Purchase of a product
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetProductVariantCheckout<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -157,9 +157,9 @@ export function useGetProductVariantCheckout<TData = Awaited<ReturnType<typeof g
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The purchase of a product
+ * Purchase of a product
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetProductVariantCheckout<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -174,9 +174,9 @@ export function useGetProductVariantCheckout<TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * The purchase of a product
+ * Purchase of a product
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export const prefetchGetProductVariantCheckoutQuery = async <TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -228,27 +228,27 @@ export type GetProductVariantCheckoutSuspenseQueryError = OperationError<'getPro
 
 
 /**
- * The purchase of a product
+ * Purchase of a product
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a product
+ * Purchase of a product
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a product
+ * Purchase of a product
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -256,9 +256,9 @@ export function useGetProductVariantCheckoutSuspense<TData = Awaited<ReturnType<
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The purchase of a product
+ * Purchase of a product
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getGetPublicAccountBalanceCheckoutUrl = (publicToken: string,) => {
 }
 
 /**
- * The payment of what is owed (public)
+ * Payment of the balance (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For anyone with the token. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export const getPublicAccountBalanceCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[1]): Promise<AccountBalanceCheckout> => {
 
@@ -105,9 +105,9 @@ export type GetPublicAccountBalanceCheckoutQueryError = OperationError<'getPubli
 
 
 /**
- * The payment of what is owed (public)
+ * Payment of the balance (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For anyone with the token. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
  publicToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>> & Pick<
@@ -120,9 +120,9 @@ export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The payment of what is owed (public)
+ * Payment of the balance (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For anyone with the token. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>> & Pick<
@@ -135,9 +135,9 @@ export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The payment of what is owed (public)
+ * Payment of the balance (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For anyone with the token. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -145,9 +145,9 @@ export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<ty
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The payment of what is owed (public)
+ * Payment of the balance (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For anyone with the token. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -162,9 +162,9 @@ export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<ty
 }
 
 /**
- * The payment of what is owed (public)
+ * Payment of the balance (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For anyone with the token. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export const prefetchGetPublicAccountBalanceCheckoutQuery = async <TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
  queryClient: QueryClient, publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,27 +216,27 @@ export type GetPublicAccountBalanceCheckoutSuspenseQueryError = OperationError<'
 
 
 /**
- * The payment of what is owed (public)
+ * Payment of the balance (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For anyone with the token. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetPublicAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
  publicToken: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The payment of what is owed (public)
+ * Payment of the balance (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For anyone with the token. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetPublicAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The payment of what is owed (public)
+ * Payment of the balance (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For anyone with the token. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetPublicAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -244,9 +244,9 @@ export function useGetPublicAccountBalanceCheckoutSuspense<TData = Awaited<Retur
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The payment of what is owed (public)
+ * Payment of the balance (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * For anyone with the token. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  */
 export function useGetPublicAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getGetPublicCheckoutUrl = (publicToken: string,) => {
 }
 
 /**
- * Where a checkout stands (public)
+ * State of a checkout (public)
  *
- * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the token. Contains the fields that all types share; getPublicCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt.
  */
 export const getPublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[1]): Promise<Checkout> => {
 
@@ -105,9 +105,9 @@ export type GetPublicCheckoutQueryError = OperationError<'getPublicCheckout'>
 
 
 /**
- * Where a checkout stands (public)
+ * State of a checkout (public)
  *
- * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the token. Contains the fields that all types share; getPublicCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>> & Pick<
@@ -120,9 +120,9 @@ export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublic
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where a checkout stands (public)
+ * State of a checkout (public)
  *
- * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the token. Contains the fields that all types share; getPublicCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>> & Pick<
@@ -135,9 +135,9 @@ export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublic
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where a checkout stands (public)
+ * State of a checkout (public)
  *
- * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the token. Contains the fields that all types share; getPublicCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -145,9 +145,9 @@ export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublic
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Where a checkout stands (public)
+ * State of a checkout (public)
  *
- * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the token. Contains the fields that all types share; getPublicCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -162,9 +162,9 @@ export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublic
 }
 
 /**
- * Where a checkout stands (public)
+ * State of a checkout (public)
  *
- * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the token. Contains the fields that all types share; getPublicCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt.
  */
 export const prefetchGetPublicCheckoutQuery = async <TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  queryClient: QueryClient, publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,27 +216,27 @@ export type GetPublicCheckoutSuspenseQueryError = OperationError<'getPublicCheck
 
 
 /**
- * Where a checkout stands (public)
+ * State of a checkout (public)
  *
- * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the token. Contains the fields that all types share; getPublicCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where a checkout stands (public)
+ * State of a checkout (public)
  *
- * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the token. Contains the fields that all types share; getPublicCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where a checkout stands (public)
+ * State of a checkout (public)
  *
- * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the token. Contains the fields that all types share; getPublicCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -244,9 +244,9 @@ export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof g
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Where a checkout stands (public)
+ * State of a checkout (public)
  *
- * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the token. Contains the fields that all types share; getPublicCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getGetPublicProductVariantCheckoutUrl = (publicToken: string,) => {
 }
 
 /**
- * The purchase of a product (public)
+ * Purchase of a product (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export const getPublicProductVariantCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[1]): Promise<ProductVariantCheckout> => {
 
@@ -117,9 +117,9 @@ export type GetPublicProductVariantCheckoutQueryError = OperationError<'getPubli
 
 
 /**
- * The purchase of a product (public)
+ * Purchase of a product (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
  publicToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>> & Pick<
@@ -132,9 +132,9 @@ export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a product (public)
+ * Purchase of a product (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>> & Pick<
@@ -147,9 +147,9 @@ export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a product (public)
+ * Purchase of a product (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -157,9 +157,9 @@ export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<ty
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The purchase of a product (public)
+ * Purchase of a product (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -174,9 +174,9 @@ export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<ty
 }
 
 /**
- * The purchase of a product (public)
+ * Purchase of a product (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export const prefetchGetPublicProductVariantCheckoutQuery = async <TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
  queryClient: QueryClient, publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -228,27 +228,27 @@ export type GetPublicProductVariantCheckoutSuspenseQueryError = OperationError<'
 
 
 /**
- * The purchase of a product (public)
+ * Purchase of a product (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetPublicProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
  publicToken: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a product (public)
+ * Purchase of a product (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetPublicProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a product (public)
+ * Purchase of a product (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetPublicProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -256,9 +256,9 @@ export function useGetPublicProductVariantCheckoutSuspense<TData = Awaited<Retur
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The purchase of a product (public)
+ * Purchase of a product (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  */
 export function useGetPublicProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

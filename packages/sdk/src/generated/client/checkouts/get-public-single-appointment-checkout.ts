@@ -47,9 +47,9 @@ export const getGetPublicSingleAppointmentCheckoutUrl = (publicToken: string,) =
 }
 
 /**
- * The purchase of a single appointment (public)
+ * Purchase of a single appointment (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export const getPublicSingleAppointmentCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[1]): Promise<SingleAppointmentCheckout> => {
 
@@ -124,9 +124,9 @@ export type GetPublicSingleAppointmentCheckoutQueryError = OperationError<'getPu
 
 
 /**
- * The purchase of a single appointment (public)
+ * Purchase of a single appointment (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetPublicSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
  publicToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>> & Pick<
@@ -139,9 +139,9 @@ export function useGetPublicSingleAppointmentCheckout<TData = Awaited<ReturnType
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a single appointment (public)
+ * Purchase of a single appointment (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetPublicSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>> & Pick<
@@ -154,9 +154,9 @@ export function useGetPublicSingleAppointmentCheckout<TData = Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a single appointment (public)
+ * Purchase of a single appointment (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetPublicSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -164,9 +164,9 @@ export function useGetPublicSingleAppointmentCheckout<TData = Awaited<ReturnType
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The purchase of a single appointment (public)
+ * Purchase of a single appointment (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetPublicSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -181,9 +181,9 @@ export function useGetPublicSingleAppointmentCheckout<TData = Awaited<ReturnType
 }
 
 /**
- * The purchase of a single appointment (public)
+ * Purchase of a single appointment (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export const prefetchGetPublicSingleAppointmentCheckoutQuery = async <TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
  queryClient: QueryClient, publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,27 +235,27 @@ export type GetPublicSingleAppointmentCheckoutSuspenseQueryError = OperationErro
 
 
 /**
- * The purchase of a single appointment (public)
+ * Purchase of a single appointment (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetPublicSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
  publicToken: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a single appointment (public)
+ * Purchase of a single appointment (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetPublicSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a single appointment (public)
+ * Purchase of a single appointment (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetPublicSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -263,9 +263,9 @@ export function useGetPublicSingleAppointmentCheckoutSuspense<TData = Awaited<Re
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The purchase of a single appointment (public)
+ * Purchase of a single appointment (public)
  *
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For anyone with the token. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetPublicSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

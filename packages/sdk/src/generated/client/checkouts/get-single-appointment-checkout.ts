@@ -47,9 +47,9 @@ export const getGetSingleAppointmentCheckoutUrl = (id: string,) => {
 }
 
 /**
- * The purchase of a single appointment
+ * Purchase of a single appointment
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export const getSingleAppointmentCheckout = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<SingleAppointmentCheckout> => {
 
@@ -124,9 +124,9 @@ export type GetSingleAppointmentCheckoutQueryError = OperationError<'getSingleAp
 
 
 /**
- * The purchase of a single appointment
+ * Purchase of a single appointment
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>> & Pick<
@@ -139,9 +139,9 @@ export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a single appointment
+ * Purchase of a single appointment
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>> & Pick<
@@ -154,9 +154,9 @@ export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a single appointment
+ * Purchase of a single appointment
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -164,9 +164,9 @@ export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The purchase of a single appointment
+ * Purchase of a single appointment
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -181,9 +181,9 @@ export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeo
 }
 
 /**
- * The purchase of a single appointment
+ * Purchase of a single appointment
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export const prefetchGetSingleAppointmentCheckoutQuery = async <TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,27 +235,27 @@ export type GetSingleAppointmentCheckoutSuspenseQueryError = OperationError<'get
 
 
 /**
- * The purchase of a single appointment
+ * Purchase of a single appointment
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a single appointment
+ * Purchase of a single appointment
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The purchase of a single appointment
+ * Purchase of a single appointment
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -263,9 +263,9 @@ export function useGetSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnTy
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The purchase of a single appointment
+ * Purchase of a single appointment
  *
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  */
 export function useGetSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -44,7 +44,7 @@ export const getCreateCompensationProposalUrl = (compensationId: number,) => {
 /**
  * Choose a compensation
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Where approvalRequired is false the reward is given at once; else it waits for the studio, and a message tells what it says.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. If approvalRequired is false, the reward is granted at once; otherwise it waits for the studio, which answers with a message.
  */
 export const createCompensationProposal = async (compensationId: number,
     createCompensationProposalRequest: CreateCompensationProposalRequest,
@@ -143,7 +143,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Choose a compensation
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Where approvalRequired is false the reward is given at once; else it waits for the studio, and a message tells what it says.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. If approvalRequired is false, the reward is granted at once; otherwise it waits for the studio, which answers with a message.
  */
 export const useCreateCompensationProposal = <TError = OperationError<'createCompensationProposal'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCompensationProposal>>, TError,CreateCompensationProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getListCompensationPremiumsUrl = (compensationId: number,) => {
 }
 
 /**
- * What can be chosen as compensation
+ * Rewards to choose from as compensation
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of one compensation, whatever its status.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Available for a compensation in any status.
  */
 export const listCompensationPremiums = async (compensationId: number, options?: Parameters<typeof fetcher>[1]): Promise<RewardChoice[]> => {
 
@@ -104,9 +104,9 @@ export type ListCompensationPremiumsQueryError = OperationError<'listCompensatio
 
 
 /**
- * What can be chosen as compensation
+ * Rewards to choose from as compensation
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of one compensation, whatever its status.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Available for a compensation in any status.
  */
 export function useListCompensationPremiums<TData = Awaited<ReturnType<typeof listCompensationPremiums>>, TError = OperationError<'listCompensationPremiums'>>(
  compensationId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensationPremiums>>, TError, TData>> & Pick<
@@ -119,9 +119,9 @@ export function useListCompensationPremiums<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be chosen as compensation
+ * Rewards to choose from as compensation
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of one compensation, whatever its status.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Available for a compensation in any status.
  */
 export function useListCompensationPremiums<TData = Awaited<ReturnType<typeof listCompensationPremiums>>, TError = OperationError<'listCompensationPremiums'>>(
  compensationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensationPremiums>>, TError, TData>> & Pick<
@@ -134,9 +134,9 @@ export function useListCompensationPremiums<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be chosen as compensation
+ * Rewards to choose from as compensation
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of one compensation, whatever its status.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Available for a compensation in any status.
  */
 export function useListCompensationPremiums<TData = Awaited<ReturnType<typeof listCompensationPremiums>>, TError = OperationError<'listCompensationPremiums'>>(
  compensationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensationPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -144,9 +144,9 @@ export function useListCompensationPremiums<TData = Awaited<ReturnType<typeof li
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What can be chosen as compensation
+ * Rewards to choose from as compensation
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of one compensation, whatever its status.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Available for a compensation in any status.
  */
 export function useListCompensationPremiums<TData = Awaited<ReturnType<typeof listCompensationPremiums>>, TError = OperationError<'listCompensationPremiums'>>(
  compensationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensationPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -161,9 +161,9 @@ export function useListCompensationPremiums<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * What can be chosen as compensation
+ * Rewards to choose from as compensation
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of one compensation, whatever its status.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Available for a compensation in any status.
  */
 export const prefetchListCompensationPremiumsQuery = async <TData = Awaited<ReturnType<typeof listCompensationPremiums>>, TError = OperationError<'listCompensationPremiums'>>(
  queryClient: QueryClient, compensationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensationPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -215,27 +215,27 @@ export type ListCompensationPremiumsSuspenseQueryError = OperationError<'listCom
 
 
 /**
- * What can be chosen as compensation
+ * Rewards to choose from as compensation
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of one compensation, whatever its status.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Available for a compensation in any status.
  */
 export function useListCompensationPremiumsSuspense<TData = Awaited<ReturnType<typeof listCompensationPremiums>>, TError = OperationError<'listCompensationPremiums'>>(
  compensationId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompensationPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be chosen as compensation
+ * Rewards to choose from as compensation
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of one compensation, whatever its status.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Available for a compensation in any status.
  */
 export function useListCompensationPremiumsSuspense<TData = Awaited<ReturnType<typeof listCompensationPremiums>>, TError = OperationError<'listCompensationPremiums'>>(
  compensationId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompensationPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be chosen as compensation
+ * Rewards to choose from as compensation
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of one compensation, whatever its status.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Available for a compensation in any status.
  */
 export function useListCompensationPremiumsSuspense<TData = Awaited<ReturnType<typeof listCompensationPremiums>>, TError = OperationError<'listCompensationPremiums'>>(
  compensationId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompensationPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -243,9 +243,9 @@ export function useListCompensationPremiumsSuspense<TData = Awaited<ReturnType<t
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What can be chosen as compensation
+ * Rewards to choose from as compensation
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of one compensation, whatever its status.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Available for a compensation in any status.
  */
 export function useListCompensationPremiumsSuspense<TData = Awaited<ReturnType<typeof listCompensationPremiums>>, TError = OperationError<'listCompensationPremiums'>>(
  compensationId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompensationPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

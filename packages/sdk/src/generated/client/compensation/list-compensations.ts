@@ -46,9 +46,9 @@ export const getListCompensationsUrl = () => {
 }
 
 /**
- * What a studio gives for a time in which it could not be used
+ * Compensations for times when the studio could not be used
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Covers all their contracts, with the current status of each in the time zone of its studio.
  */
 export const listCompensations = async ( options?: Parameters<typeof fetcher>[1]): Promise<Compensation[]> => {
 
@@ -125,9 +125,9 @@ export type ListCompensationsQueryError = OperationError<'listCompensations'>
 
 
 /**
- * What a studio gives for a time in which it could not be used
+ * Compensations for times when the studio could not be used
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Covers all their contracts, with the current status of each in the time zone of its studio.
  */
 export function useListCompensations<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>> & Pick<
@@ -140,9 +140,9 @@ export function useListCompensations<TData = Awaited<ReturnType<typeof listCompe
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a studio gives for a time in which it could not be used
+ * Compensations for times when the studio could not be used
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Covers all their contracts, with the current status of each in the time zone of its studio.
  */
 export function useListCompensations<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>> & Pick<
@@ -155,9 +155,9 @@ export function useListCompensations<TData = Awaited<ReturnType<typeof listCompe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a studio gives for a time in which it could not be used
+ * Compensations for times when the studio could not be used
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Covers all their contracts, with the current status of each in the time zone of its studio.
  */
 export function useListCompensations<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -165,9 +165,9 @@ export function useListCompensations<TData = Awaited<ReturnType<typeof listCompe
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What a studio gives for a time in which it could not be used
+ * Compensations for times when the studio could not be used
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Covers all their contracts, with the current status of each in the time zone of its studio.
  */
 export function useListCompensations<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -182,9 +182,9 @@ export function useListCompensations<TData = Awaited<ReturnType<typeof listCompe
 }
 
 /**
- * What a studio gives for a time in which it could not be used
+ * Compensations for times when the studio could not be used
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Covers all their contracts, with the current status of each in the time zone of its studio.
  */
 export const prefetchListCompensationsQuery = async <TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -236,27 +236,27 @@ export type ListCompensationsSuspenseQueryError = OperationError<'listCompensati
 
 
 /**
- * What a studio gives for a time in which it could not be used
+ * Compensations for times when the studio could not be used
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Covers all their contracts, with the current status of each in the time zone of its studio.
  */
 export function useListCompensationsSuspense<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a studio gives for a time in which it could not be used
+ * Compensations for times when the studio could not be used
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Covers all their contracts, with the current status of each in the time zone of its studio.
  */
 export function useListCompensationsSuspense<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a studio gives for a time in which it could not be used
+ * Compensations for times when the studio could not be used
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Covers all their contracts, with the current status of each in the time zone of its studio.
  */
 export function useListCompensationsSuspense<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -264,9 +264,9 @@ export function useListCompensationsSuspense<TData = Awaited<ReturnType<typeof l
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What a studio gives for a time in which it could not be used
+ * Compensations for times when the studio could not be used
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Covers all their contracts, with the current status of each in the time zone of its studio.
  */
 export function useListCompensationsSuspense<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -33,9 +33,9 @@ export const getWaiveCompensationUrl = (compensationId: number,) => {
 }
 
 /**
- * Do without a compensation
+ * Waive a compensation
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. It cannot be taken back. A proposal that waits for the studio is withdrawn. A repetition changes nothing.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. This cannot be undone. A proposal waiting for the studio is withdrawn. Repeating the call has no effect.
  */
 export const waiveCompensation = async (compensationId: number, options?: Parameters<typeof fetcher>[1]): Promise<Compensation> => {
 
@@ -118,9 +118,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type WaiveCompensationMutationVariables = {compensationId: number}
 
     /**
- * Do without a compensation
+ * Waive a compensation
  *
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. It cannot be taken back. A proposal that waits for the studio is withdrawn. A repetition changes nothing.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. This cannot be undone. A proposal waiting for the studio is withdrawn. Repeating the call has no effect.
  */
 export const useWaiveCompensation = <TError = OperationError<'waiveCompensation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof waiveCompensation>>, TError,WaiveCompensationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getGetConsumptionCreditUrl = () => {
 }
 
 /**
- * What a member has to spend
+ * Consumption credit of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Covers their studio, in its currency; zero without any entries.
  */
 export const getConsumptionCredit = async ( options?: Parameters<typeof fetcher>[1]): Promise<ConsumptionCredit> => {
 
@@ -103,9 +103,9 @@ export type GetConsumptionCreditQueryError = OperationError<'getConsumptionCredi
 
 
 /**
- * What a member has to spend
+ * Consumption credit of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Covers their studio, in its currency; zero without any entries.
  */
 export function useGetConsumptionCredit<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>> & Pick<
@@ -118,9 +118,9 @@ export function useGetConsumptionCredit<TData = Awaited<ReturnType<typeof getCon
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a member has to spend
+ * Consumption credit of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Covers their studio, in its currency; zero without any entries.
  */
 export function useGetConsumptionCredit<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>> & Pick<
@@ -133,9 +133,9 @@ export function useGetConsumptionCredit<TData = Awaited<ReturnType<typeof getCon
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a member has to spend
+ * Consumption credit of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Covers their studio, in its currency; zero without any entries.
  */
 export function useGetConsumptionCredit<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -143,9 +143,9 @@ export function useGetConsumptionCredit<TData = Awaited<ReturnType<typeof getCon
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What a member has to spend
+ * Consumption credit of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Covers their studio, in its currency; zero without any entries.
  */
 export function useGetConsumptionCredit<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -160,9 +160,9 @@ export function useGetConsumptionCredit<TData = Awaited<ReturnType<typeof getCon
 }
 
 /**
- * What a member has to spend
+ * Consumption credit of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Covers their studio, in its currency; zero without any entries.
  */
 export const prefetchGetConsumptionCreditQuery = async <TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -214,27 +214,27 @@ export type GetConsumptionCreditSuspenseQueryError = OperationError<'getConsumpt
 
 
 /**
- * What a member has to spend
+ * Consumption credit of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Covers their studio, in its currency; zero without any entries.
  */
 export function useGetConsumptionCreditSuspense<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a member has to spend
+ * Consumption credit of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Covers their studio, in its currency; zero without any entries.
  */
 export function useGetConsumptionCreditSuspense<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a member has to spend
+ * Consumption credit of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Covers their studio, in its currency; zero without any entries.
  */
 export function useGetConsumptionCreditSuspense<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -242,9 +242,9 @@ export function useGetConsumptionCreditSuspense<TData = Awaited<ReturnType<typeo
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What a member has to spend
+ * Consumption credit of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Covers their studio, in its currency; zero without any entries.
  */
 export function useGetConsumptionCreditSuspense<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -45,9 +45,9 @@ export const getListRechargeVariantsUrl = () => {
 }
 
 /**
- * Ways to recharge the credit
+ * Variants of recharges
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. What their studio sells; createProductVariantCheckoutV4 buys one, with its rechargeId as productVariantId.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. Variants that their studio sells; buy one with createProductVariantCheckoutV4, with its rechargeId as productVariantId.
  */
 export const listRechargeVariants = async ( options?: Parameters<typeof fetcher>[1]): Promise<RechargeVariant[]> => {
 
@@ -91,9 +91,9 @@ export type ListRechargeVariantsQueryError = OperationError<'listRechargeVariant
 
 
 /**
- * Ways to recharge the credit
+ * Variants of recharges
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. What their studio sells; createProductVariantCheckoutV4 buys one, with its rechargeId as productVariantId.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. Variants that their studio sells; buy one with createProductVariantCheckoutV4, with its rechargeId as productVariantId.
  */
 export function useListRechargeVariants<TData = Awaited<ReturnType<typeof listRechargeVariants>>, TError = OperationError<'listRechargeVariants'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRechargeVariants>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useListRechargeVariants<TData = Awaited<ReturnType<typeof listRe
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to recharge the credit
+ * Variants of recharges
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. What their studio sells; createProductVariantCheckoutV4 buys one, with its rechargeId as productVariantId.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. Variants that their studio sells; buy one with createProductVariantCheckoutV4, with its rechargeId as productVariantId.
  */
 export function useListRechargeVariants<TData = Awaited<ReturnType<typeof listRechargeVariants>>, TError = OperationError<'listRechargeVariants'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRechargeVariants>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useListRechargeVariants<TData = Awaited<ReturnType<typeof listRe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to recharge the credit
+ * Variants of recharges
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. What their studio sells; createProductVariantCheckoutV4 buys one, with its rechargeId as productVariantId.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. Variants that their studio sells; buy one with createProductVariantCheckoutV4, with its rechargeId as productVariantId.
  */
 export function useListRechargeVariants<TData = Awaited<ReturnType<typeof listRechargeVariants>>, TError = OperationError<'listRechargeVariants'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRechargeVariants>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useListRechargeVariants<TData = Awaited<ReturnType<typeof listRe
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Ways to recharge the credit
+ * Variants of recharges
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. What their studio sells; createProductVariantCheckoutV4 buys one, with its rechargeId as productVariantId.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. Variants that their studio sells; buy one with createProductVariantCheckoutV4, with its rechargeId as productVariantId.
  */
 export function useListRechargeVariants<TData = Awaited<ReturnType<typeof listRechargeVariants>>, TError = OperationError<'listRechargeVariants'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRechargeVariants>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useListRechargeVariants<TData = Awaited<ReturnType<typeof listRe
 }
 
 /**
- * Ways to recharge the credit
+ * Variants of recharges
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. What their studio sells; createProductVariantCheckoutV4 buys one, with its rechargeId as productVariantId.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. Variants that their studio sells; buy one with createProductVariantCheckoutV4, with its rechargeId as productVariantId.
  */
 export const prefetchListRechargeVariantsQuery = async <TData = Awaited<ReturnType<typeof listRechargeVariants>>, TError = OperationError<'listRechargeVariants'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRechargeVariants>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type ListRechargeVariantsSuspenseQueryError = OperationError<'listRecharg
 
 
 /**
- * Ways to recharge the credit
+ * Variants of recharges
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. What their studio sells; createProductVariantCheckoutV4 buys one, with its rechargeId as productVariantId.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. Variants that their studio sells; buy one with createProductVariantCheckoutV4, with its rechargeId as productVariantId.
  */
 export function useListRechargeVariantsSuspense<TData = Awaited<ReturnType<typeof listRechargeVariants>>, TError = OperationError<'listRechargeVariants'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRechargeVariants>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to recharge the credit
+ * Variants of recharges
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. What their studio sells; createProductVariantCheckoutV4 buys one, with its rechargeId as productVariantId.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. Variants that their studio sells; buy one with createProductVariantCheckoutV4, with its rechargeId as productVariantId.
  */
 export function useListRechargeVariantsSuspense<TData = Awaited<ReturnType<typeof listRechargeVariants>>, TError = OperationError<'listRechargeVariants'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRechargeVariants>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to recharge the credit
+ * Variants of recharges
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. What their studio sells; createProductVariantCheckoutV4 buys one, with its rechargeId as productVariantId.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. Variants that their studio sells; buy one with createProductVariantCheckoutV4, with its rechargeId as productVariantId.
  */
 export function useListRechargeVariantsSuspense<TData = Awaited<ReturnType<typeof listRechargeVariants>>, TError = OperationError<'listRechargeVariants'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRechargeVariants>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useListRechargeVariantsSuspense<TData = Awaited<ReturnType<typeo
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Ways to recharge the credit
+ * Variants of recharges
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. What their studio sells; createProductVariantCheckoutV4 buys one, with its rechargeId as productVariantId.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. Variants that their studio sells; buy one with createProductVariantCheckoutV4, with its rechargeId as productVariantId.
  */
 export function useListRechargeVariantsSuspense<TData = Awaited<ReturnType<typeof listRechargeVariants>>, TError = OperationError<'listRechargeVariants'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRechargeVariants>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getValidateRechargeUrl = (params: ValidateRechargeParams,) => {
 }
 
 /**
- * Whether a link to recharge leads anywhere
+ * Validate a link to recharge
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this says whether the member can recharge by it now. Nothing is bought or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this call checks whether the member can use it now. Nothing is bought or reserved.
  */
 export const validateRecharge = async (params: ValidateRechargeParams, options?: Parameters<typeof fetcher>[1]): Promise<RechargeValidation> => {
 
@@ -94,9 +94,9 @@ export type ValidateRechargeQueryError = OperationError<'validateRecharge'>
 
 
 /**
- * Whether a link to recharge leads anywhere
+ * Validate a link to recharge
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this says whether the member can recharge by it now. Nothing is bought or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this call checks whether the member can use it now. Nothing is bought or reserved.
  */
 export function useValidateRecharge<TData = Awaited<ReturnType<typeof validateRecharge>>, TError = OperationError<'validateRecharge'>>(
  params: ValidateRechargeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateRecharge>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useValidateRecharge<TData = Awaited<ReturnType<typeof validateRe
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a link to recharge leads anywhere
+ * Validate a link to recharge
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this says whether the member can recharge by it now. Nothing is bought or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this call checks whether the member can use it now. Nothing is bought or reserved.
  */
 export function useValidateRecharge<TData = Awaited<ReturnType<typeof validateRecharge>>, TError = OperationError<'validateRecharge'>>(
  params: ValidateRechargeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateRecharge>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useValidateRecharge<TData = Awaited<ReturnType<typeof validateRe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a link to recharge leads anywhere
+ * Validate a link to recharge
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this says whether the member can recharge by it now. Nothing is bought or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this call checks whether the member can use it now. Nothing is bought or reserved.
  */
 export function useValidateRecharge<TData = Awaited<ReturnType<typeof validateRecharge>>, TError = OperationError<'validateRecharge'>>(
  params: ValidateRechargeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateRecharge>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useValidateRecharge<TData = Awaited<ReturnType<typeof validateRe
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether a link to recharge leads anywhere
+ * Validate a link to recharge
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this says whether the member can recharge by it now. Nothing is bought or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this call checks whether the member can use it now. Nothing is bought or reserved.
  */
 export function useValidateRecharge<TData = Awaited<ReturnType<typeof validateRecharge>>, TError = OperationError<'validateRecharge'>>(
  params: ValidateRechargeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateRecharge>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useValidateRecharge<TData = Awaited<ReturnType<typeof validateRe
 }
 
 /**
- * Whether a link to recharge leads anywhere
+ * Validate a link to recharge
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this says whether the member can recharge by it now. Nothing is bought or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this call checks whether the member can use it now. Nothing is bought or reserved.
  */
 export const prefetchValidateRechargeQuery = async <TData = Awaited<ReturnType<typeof validateRecharge>>, TError = OperationError<'validateRecharge'>>(
  queryClient: QueryClient, params: ValidateRechargeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateRecharge>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ValidateRechargeSuspenseQueryError = OperationError<'validateRecharg
 
 
 /**
- * Whether a link to recharge leads anywhere
+ * Validate a link to recharge
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this says whether the member can recharge by it now. Nothing is bought or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this call checks whether the member can use it now. Nothing is bought or reserved.
  */
 export function useValidateRechargeSuspense<TData = Awaited<ReturnType<typeof validateRecharge>>, TError = OperationError<'validateRecharge'>>(
  params: ValidateRechargeParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateRecharge>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a link to recharge leads anywhere
+ * Validate a link to recharge
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this says whether the member can recharge by it now. Nothing is bought or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this call checks whether the member can use it now. Nothing is bought or reserved.
  */
 export function useValidateRechargeSuspense<TData = Awaited<ReturnType<typeof validateRecharge>>, TError = OperationError<'validateRecharge'>>(
  params: ValidateRechargeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateRecharge>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a link to recharge leads anywhere
+ * Validate a link to recharge
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this says whether the member can recharge by it now. Nothing is bought or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this call checks whether the member can use it now. Nothing is bought or reserved.
  */
 export function useValidateRechargeSuspense<TData = Awaited<ReturnType<typeof validateRecharge>>, TError = OperationError<'validateRecharge'>>(
  params: ValidateRechargeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateRecharge>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useValidateRechargeSuspense<TData = Awaited<ReturnType<typeof va
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether a link to recharge leads anywhere
+ * Validate a link to recharge
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this says whether the member can recharge by it now. Nothing is bought or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this call checks whether the member can use it now. Nothing is bought or reserved.
  */
 export function useValidateRechargeSuspense<TData = Awaited<ReturnType<typeof validateRecharge>>, TError = OperationError<'validateRecharge'>>(
  params: ValidateRechargeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateRecharge>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

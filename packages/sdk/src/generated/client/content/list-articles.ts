@@ -51,7 +51,7 @@ export const getListArticlesUrl = (params?: ListArticlesParams,) => {
 /**
  * Articles for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has written. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Articles of the studio, or of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export const listArticles = async (params?: ListArticlesParams, options?: Parameters<typeof fetcher>[1]): Promise<Article[]> => {
 
@@ -106,7 +106,7 @@ export type ListArticlesQueryError = OperationError<'listArticles'>
 /**
  * Articles for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has written. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Articles of the studio, or of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = OperationError<'listArticles'>>(
  params: undefined |  ListArticlesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>> & Pick<
@@ -121,7 +121,7 @@ export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>
 /**
  * Articles for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has written. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Articles of the studio, or of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = OperationError<'listArticles'>>(
  params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>> & Pick<
@@ -136,7 +136,7 @@ export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>
 /**
  * Articles for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has written. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Articles of the studio, or of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = OperationError<'listArticles'>>(
  params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -146,7 +146,7 @@ export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>
 /**
  * Articles for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has written. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Articles of the studio, or of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = OperationError<'listArticles'>>(
  params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -163,7 +163,7 @@ export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>
 /**
  * Articles for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has written. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Articles of the studio, or of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export const prefetchListArticlesQuery = async <TData = Awaited<ReturnType<typeof listArticles>>, TError = OperationError<'listArticles'>>(
  queryClient: QueryClient, params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -217,7 +217,7 @@ export type ListArticlesSuspenseQueryError = OperationError<'listArticles'>
 /**
  * Articles for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has written. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Articles of the studio, or of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListArticlesSuspense<TData = Awaited<ReturnType<typeof listArticles>>, TError = OperationError<'listArticles'>>(
  params: undefined |  ListArticlesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -226,7 +226,7 @@ export function useListArticlesSuspense<TData = Awaited<ReturnType<typeof listAr
 /**
  * Articles for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has written. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Articles of the studio, or of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListArticlesSuspense<TData = Awaited<ReturnType<typeof listArticles>>, TError = OperationError<'listArticles'>>(
  params?: ListArticlesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListArticlesSuspense<TData = Awaited<ReturnType<typeof listAr
 /**
  * Articles for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has written. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Articles of the studio, or of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListArticlesSuspense<TData = Awaited<ReturnType<typeof listArticles>>, TError = OperationError<'listArticles'>>(
  params?: ListArticlesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -245,7 +245,7 @@ export function useListArticlesSuspense<TData = Awaited<ReturnType<typeof listAr
 /**
  * Articles for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has written. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Articles of the studio, or of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListArticlesSuspense<TData = Awaited<ReturnType<typeof listArticles>>, TError = OperationError<'listArticles'>>(
  params?: ListArticlesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -51,7 +51,7 @@ export const getListVideosUrl = (params?: ListVideosParams,) => {
 /**
  * Videos for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Videos of the studio, or of its chain for all studios, each with captions. In the user's language if available, otherwise in the studio's.
  */
 export const listVideos = async (params?: ListVideosParams, options?: Parameters<typeof fetcher>[1]): Promise<Video[]> => {
 
@@ -106,7 +106,7 @@ export type ListVideosQueryError = OperationError<'listVideos'>
 /**
  * Videos for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Videos of the studio, or of its chain for all studios, each with captions. In the user's language if available, otherwise in the studio's.
  */
 export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
  params: undefined |  ListVideosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>> & Pick<
@@ -121,7 +121,7 @@ export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TE
 /**
  * Videos for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Videos of the studio, or of its chain for all studios, each with captions. In the user's language if available, otherwise in the studio's.
  */
 export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
  params?: ListVideosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>> & Pick<
@@ -136,7 +136,7 @@ export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TE
 /**
  * Videos for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Videos of the studio, or of its chain for all studios, each with captions. In the user's language if available, otherwise in the studio's.
  */
 export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
  params?: ListVideosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -146,7 +146,7 @@ export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TE
 /**
  * Videos for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Videos of the studio, or of its chain for all studios, each with captions. In the user's language if available, otherwise in the studio's.
  */
 export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
  params?: ListVideosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -163,7 +163,7 @@ export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TE
 /**
  * Videos for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Videos of the studio, or of its chain for all studios, each with captions. In the user's language if available, otherwise in the studio's.
  */
 export const prefetchListVideosQuery = async <TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
  queryClient: QueryClient, params?: ListVideosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -217,7 +217,7 @@ export type ListVideosSuspenseQueryError = OperationError<'listVideos'>
 /**
  * Videos for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Videos of the studio, or of its chain for all studios, each with captions. In the user's language if available, otherwise in the studio's.
  */
 export function useListVideosSuspense<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
  params: undefined |  ListVideosParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -226,7 +226,7 @@ export function useListVideosSuspense<TData = Awaited<ReturnType<typeof listVide
 /**
  * Videos for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Videos of the studio, or of its chain for all studios, each with captions. In the user's language if available, otherwise in the studio's.
  */
 export function useListVideosSuspense<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
  params?: ListVideosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListVideosSuspense<TData = Awaited<ReturnType<typeof listVide
 /**
  * Videos for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Videos of the studio, or of its chain for all studios, each with captions. In the user's language if available, otherwise in the studio's.
  */
 export function useListVideosSuspense<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
  params?: ListVideosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -245,7 +245,7 @@ export function useListVideosSuspense<TData = Awaited<ReturnType<typeof listVide
 /**
  * Videos for members
  *
- * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Videos of the studio, or of its chain for all studios, each with captions. In the user's language if available, otherwise in the studio's.
  */
 export function useListVideosSuspense<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
  params?: ListVideosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

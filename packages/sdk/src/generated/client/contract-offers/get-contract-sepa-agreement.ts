@@ -53,7 +53,7 @@ export const getGetContractSepaAgreementUrl = (contractOfferId: number,
 /**
  * The SEPA mandate of a contract
  *
- * For anybody, before a contract is signed that is paid by DIRECT_DEBIT. As getSepaAgreement, for debits of the membership: the reference is new each time, kept with the text for 30 days, and goes into sepaMandate of signContract or signPublicContract.
+ * Public, before signing a contract that is paid by DIRECT_DEBIT. Like getSepaAgreement, but for debits of the membership: the reference is new each time, stored with the text for 30 days, and passed in sepaMandate of signContract or signPublicContract.
  */
 export const getContractSepaAgreement = async (contractOfferId: number,
     studioId: number,
@@ -103,7 +103,7 @@ export type GetContractSepaAgreementQueryError = OperationError<'getContractSepa
 /**
  * The SEPA mandate of a contract
  *
- * For anybody, before a contract is signed that is paid by DIRECT_DEBIT. As getSepaAgreement, for debits of the membership: the reference is new each time, kept with the text for 30 days, and goes into sepaMandate of signContract or signPublicContract.
+ * Public, before signing a contract that is paid by DIRECT_DEBIT. Like getSepaAgreement, but for debits of the membership: the reference is new each time, stored with the text for 30 days, and passed in sepaMandate of signContract or signPublicContract.
  */
 export function useGetContractSepaAgreement<TData = Awaited<ReturnType<typeof getContractSepaAgreement>>, TError = OperationError<'getContractSepaAgreement'>>(
  contractOfferId: number,
@@ -120,7 +120,7 @@ export function useGetContractSepaAgreement<TData = Awaited<ReturnType<typeof ge
 /**
  * The SEPA mandate of a contract
  *
- * For anybody, before a contract is signed that is paid by DIRECT_DEBIT. As getSepaAgreement, for debits of the membership: the reference is new each time, kept with the text for 30 days, and goes into sepaMandate of signContract or signPublicContract.
+ * Public, before signing a contract that is paid by DIRECT_DEBIT. Like getSepaAgreement, but for debits of the membership: the reference is new each time, stored with the text for 30 days, and passed in sepaMandate of signContract or signPublicContract.
  */
 export function useGetContractSepaAgreement<TData = Awaited<ReturnType<typeof getContractSepaAgreement>>, TError = OperationError<'getContractSepaAgreement'>>(
  contractOfferId: number,
@@ -137,7 +137,7 @@ export function useGetContractSepaAgreement<TData = Awaited<ReturnType<typeof ge
 /**
  * The SEPA mandate of a contract
  *
- * For anybody, before a contract is signed that is paid by DIRECT_DEBIT. As getSepaAgreement, for debits of the membership: the reference is new each time, kept with the text for 30 days, and goes into sepaMandate of signContract or signPublicContract.
+ * Public, before signing a contract that is paid by DIRECT_DEBIT. Like getSepaAgreement, but for debits of the membership: the reference is new each time, stored with the text for 30 days, and passed in sepaMandate of signContract or signPublicContract.
  */
 export function useGetContractSepaAgreement<TData = Awaited<ReturnType<typeof getContractSepaAgreement>>, TError = OperationError<'getContractSepaAgreement'>>(
  contractOfferId: number,
@@ -149,7 +149,7 @@ export function useGetContractSepaAgreement<TData = Awaited<ReturnType<typeof ge
 /**
  * The SEPA mandate of a contract
  *
- * For anybody, before a contract is signed that is paid by DIRECT_DEBIT. As getSepaAgreement, for debits of the membership: the reference is new each time, kept with the text for 30 days, and goes into sepaMandate of signContract or signPublicContract.
+ * Public, before signing a contract that is paid by DIRECT_DEBIT. Like getSepaAgreement, but for debits of the membership: the reference is new each time, stored with the text for 30 days, and passed in sepaMandate of signContract or signPublicContract.
  */
 export function useGetContractSepaAgreement<TData = Awaited<ReturnType<typeof getContractSepaAgreement>>, TError = OperationError<'getContractSepaAgreement'>>(
  contractOfferId: number,
@@ -168,7 +168,7 @@ export function useGetContractSepaAgreement<TData = Awaited<ReturnType<typeof ge
 /**
  * The SEPA mandate of a contract
  *
- * For anybody, before a contract is signed that is paid by DIRECT_DEBIT. As getSepaAgreement, for debits of the membership: the reference is new each time, kept with the text for 30 days, and goes into sepaMandate of signContract or signPublicContract.
+ * Public, before signing a contract that is paid by DIRECT_DEBIT. Like getSepaAgreement, but for debits of the membership: the reference is new each time, stored with the text for 30 days, and passed in sepaMandate of signContract or signPublicContract.
  */
 export const prefetchGetContractSepaAgreementQuery = async <TData = Awaited<ReturnType<typeof getContractSepaAgreement>>, TError = OperationError<'getContractSepaAgreement'>>(
  queryClient: QueryClient, contractOfferId: number,
@@ -228,7 +228,7 @@ export type GetContractSepaAgreementSuspenseQueryError = OperationError<'getCont
 /**
  * The SEPA mandate of a contract
  *
- * For anybody, before a contract is signed that is paid by DIRECT_DEBIT. As getSepaAgreement, for debits of the membership: the reference is new each time, kept with the text for 30 days, and goes into sepaMandate of signContract or signPublicContract.
+ * Public, before signing a contract that is paid by DIRECT_DEBIT. Like getSepaAgreement, but for debits of the membership: the reference is new each time, stored with the text for 30 days, and passed in sepaMandate of signContract or signPublicContract.
  */
 export function useGetContractSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getContractSepaAgreement>>, TError = OperationError<'getContractSepaAgreement'>>(
  contractOfferId: number,
@@ -239,7 +239,7 @@ export function useGetContractSepaAgreementSuspense<TData = Awaited<ReturnType<t
 /**
  * The SEPA mandate of a contract
  *
- * For anybody, before a contract is signed that is paid by DIRECT_DEBIT. As getSepaAgreement, for debits of the membership: the reference is new each time, kept with the text for 30 days, and goes into sepaMandate of signContract or signPublicContract.
+ * Public, before signing a contract that is paid by DIRECT_DEBIT. Like getSepaAgreement, but for debits of the membership: the reference is new each time, stored with the text for 30 days, and passed in sepaMandate of signContract or signPublicContract.
  */
 export function useGetContractSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getContractSepaAgreement>>, TError = OperationError<'getContractSepaAgreement'>>(
  contractOfferId: number,
@@ -250,7 +250,7 @@ export function useGetContractSepaAgreementSuspense<TData = Awaited<ReturnType<t
 /**
  * The SEPA mandate of a contract
  *
- * For anybody, before a contract is signed that is paid by DIRECT_DEBIT. As getSepaAgreement, for debits of the membership: the reference is new each time, kept with the text for 30 days, and goes into sepaMandate of signContract or signPublicContract.
+ * Public, before signing a contract that is paid by DIRECT_DEBIT. Like getSepaAgreement, but for debits of the membership: the reference is new each time, stored with the text for 30 days, and passed in sepaMandate of signContract or signPublicContract.
  */
 export function useGetContractSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getContractSepaAgreement>>, TError = OperationError<'getContractSepaAgreement'>>(
  contractOfferId: number,
@@ -262,7 +262,7 @@ export function useGetContractSepaAgreementSuspense<TData = Awaited<ReturnType<t
 /**
  * The SEPA mandate of a contract
  *
- * For anybody, before a contract is signed that is paid by DIRECT_DEBIT. As getSepaAgreement, for debits of the membership: the reference is new each time, kept with the text for 30 days, and goes into sepaMandate of signContract or signPublicContract.
+ * Public, before signing a contract that is paid by DIRECT_DEBIT. Like getSepaAgreement, but for debits of the membership: the reference is new each time, stored with the text for 30 days, and passed in sepaMandate of signContract or signPublicContract.
  */
 export function useGetContractSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getContractSepaAgreement>>, TError = OperationError<'getContractSepaAgreement'>>(
  contractOfferId: number,

@@ -48,9 +48,9 @@ export const getGetPublicCustomerCenterConfigUrl = (params: GetPublicCustomerCen
 }
 
 /**
- * What the studio asks of whoever signs
+ * Requirements of the studio for signing
  *
- * For anybody. What holds for the studio as a whole, before an offer is chosen; what one term asks is in getPublicContractSignCondition.
+ * Public. Requirements of the studio as a whole, before an offer is chosen; getPublicContractSignCondition has those of a term.
  */
 export const getPublicCustomerCenterConfig = async (params: GetPublicCustomerCenterConfigParams, options?: Parameters<typeof fetcher>[1]): Promise<PublicCustomerCenterConfig> => {
 
@@ -94,9 +94,9 @@ export type GetPublicCustomerCenterConfigQueryError = OperationError<'getPublicC
 
 
 /**
- * What the studio asks of whoever signs
+ * Requirements of the studio for signing
  *
- * For anybody. What holds for the studio as a whole, before an offer is chosen; what one term asks is in getPublicContractSignCondition.
+ * Public. Requirements of the studio as a whole, before an offer is chosen; getPublicContractSignCondition has those of a term.
  */
 export function useGetPublicCustomerCenterConfig<TData = Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError = OperationError<'getPublicCustomerCenterConfig'>>(
  params: GetPublicCustomerCenterConfigParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useGetPublicCustomerCenterConfig<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio asks of whoever signs
+ * Requirements of the studio for signing
  *
- * For anybody. What holds for the studio as a whole, before an offer is chosen; what one term asks is in getPublicContractSignCondition.
+ * Public. Requirements of the studio as a whole, before an offer is chosen; getPublicContractSignCondition has those of a term.
  */
 export function useGetPublicCustomerCenterConfig<TData = Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError = OperationError<'getPublicCustomerCenterConfig'>>(
  params: GetPublicCustomerCenterConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useGetPublicCustomerCenterConfig<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio asks of whoever signs
+ * Requirements of the studio for signing
  *
- * For anybody. What holds for the studio as a whole, before an offer is chosen; what one term asks is in getPublicContractSignCondition.
+ * Public. Requirements of the studio as a whole, before an offer is chosen; getPublicContractSignCondition has those of a term.
  */
 export function useGetPublicCustomerCenterConfig<TData = Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError = OperationError<'getPublicCustomerCenterConfig'>>(
  params: GetPublicCustomerCenterConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useGetPublicCustomerCenterConfig<TData = Awaited<ReturnType<type
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the studio asks of whoever signs
+ * Requirements of the studio for signing
  *
- * For anybody. What holds for the studio as a whole, before an offer is chosen; what one term asks is in getPublicContractSignCondition.
+ * Public. Requirements of the studio as a whole, before an offer is chosen; getPublicContractSignCondition has those of a term.
  */
 export function useGetPublicCustomerCenterConfig<TData = Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError = OperationError<'getPublicCustomerCenterConfig'>>(
  params: GetPublicCustomerCenterConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetPublicCustomerCenterConfig<TData = Awaited<ReturnType<type
 }
 
 /**
- * What the studio asks of whoever signs
+ * Requirements of the studio for signing
  *
- * For anybody. What holds for the studio as a whole, before an offer is chosen; what one term asks is in getPublicContractSignCondition.
+ * Public. Requirements of the studio as a whole, before an offer is chosen; getPublicContractSignCondition has those of a term.
  */
 export const prefetchGetPublicCustomerCenterConfigQuery = async <TData = Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError = OperationError<'getPublicCustomerCenterConfig'>>(
  queryClient: QueryClient, params: GetPublicCustomerCenterConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type GetPublicCustomerCenterConfigSuspenseQueryError = OperationError<'ge
 
 
 /**
- * What the studio asks of whoever signs
+ * Requirements of the studio for signing
  *
- * For anybody. What holds for the studio as a whole, before an offer is chosen; what one term asks is in getPublicContractSignCondition.
+ * Public. Requirements of the studio as a whole, before an offer is chosen; getPublicContractSignCondition has those of a term.
  */
 export function useGetPublicCustomerCenterConfigSuspense<TData = Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError = OperationError<'getPublicCustomerCenterConfig'>>(
  params: GetPublicCustomerCenterConfigParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio asks of whoever signs
+ * Requirements of the studio for signing
  *
- * For anybody. What holds for the studio as a whole, before an offer is chosen; what one term asks is in getPublicContractSignCondition.
+ * Public. Requirements of the studio as a whole, before an offer is chosen; getPublicContractSignCondition has those of a term.
  */
 export function useGetPublicCustomerCenterConfigSuspense<TData = Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError = OperationError<'getPublicCustomerCenterConfig'>>(
  params: GetPublicCustomerCenterConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio asks of whoever signs
+ * Requirements of the studio for signing
  *
- * For anybody. What holds for the studio as a whole, before an offer is chosen; what one term asks is in getPublicContractSignCondition.
+ * Public. Requirements of the studio as a whole, before an offer is chosen; getPublicContractSignCondition has those of a term.
  */
 export function useGetPublicCustomerCenterConfigSuspense<TData = Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError = OperationError<'getPublicCustomerCenterConfig'>>(
  params: GetPublicCustomerCenterConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useGetPublicCustomerCenterConfigSuspense<TData = Awaited<ReturnT
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the studio asks of whoever signs
+ * Requirements of the studio for signing
  *
- * For anybody. What holds for the studio as a whole, before an offer is chosen; what one term asks is in getPublicContractSignCondition.
+ * Public. Requirements of the studio as a whole, before an offer is chosen; getPublicContractSignCondition has those of a term.
  */
 export function useGetPublicCustomerCenterConfigSuspense<TData = Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError = OperationError<'getPublicCustomerCenterConfig'>>(
  params: GetPublicCustomerCenterConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getListContractDocumentTypesUrl = (params: ListContractDocumentType
 }
 
 /**
- * Documents that the studio takes
+ * Accepted identity documents
  *
- * For anybody. What somebody may show to prove who they are, where a contract asks for it; it depends on the country of the studio.
+ * Public. Documents that prove an identity if a contract requires it; they depend on the country of the studio.
  */
 export const listContractDocumentTypes = async (params: ListContractDocumentTypesParams, options?: Parameters<typeof fetcher>[1]): Promise<IdentityDocumentOption[]> => {
 
@@ -94,9 +94,9 @@ export type ListContractDocumentTypesQueryError = OperationError<'listContractDo
 
 
 /**
- * Documents that the studio takes
+ * Accepted identity documents
  *
- * For anybody. What somebody may show to prove who they are, where a contract asks for it; it depends on the country of the studio.
+ * Public. Documents that prove an identity if a contract requires it; they depend on the country of the studio.
  */
 export function useListContractDocumentTypes<TData = Awaited<ReturnType<typeof listContractDocumentTypes>>, TError = OperationError<'listContractDocumentTypes'>>(
  params: ListContractDocumentTypesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractDocumentTypes>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListContractDocumentTypes<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Documents that the studio takes
+ * Accepted identity documents
  *
- * For anybody. What somebody may show to prove who they are, where a contract asks for it; it depends on the country of the studio.
+ * Public. Documents that prove an identity if a contract requires it; they depend on the country of the studio.
  */
 export function useListContractDocumentTypes<TData = Awaited<ReturnType<typeof listContractDocumentTypes>>, TError = OperationError<'listContractDocumentTypes'>>(
  params: ListContractDocumentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractDocumentTypes>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListContractDocumentTypes<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Documents that the studio takes
+ * Accepted identity documents
  *
- * For anybody. What somebody may show to prove who they are, where a contract asks for it; it depends on the country of the studio.
+ * Public. Documents that prove an identity if a contract requires it; they depend on the country of the studio.
  */
 export function useListContractDocumentTypes<TData = Awaited<ReturnType<typeof listContractDocumentTypes>>, TError = OperationError<'listContractDocumentTypes'>>(
  params: ListContractDocumentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListContractDocumentTypes<TData = Awaited<ReturnType<typeof l
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Documents that the studio takes
+ * Accepted identity documents
  *
- * For anybody. What somebody may show to prove who they are, where a contract asks for it; it depends on the country of the studio.
+ * Public. Documents that prove an identity if a contract requires it; they depend on the country of the studio.
  */
 export function useListContractDocumentTypes<TData = Awaited<ReturnType<typeof listContractDocumentTypes>>, TError = OperationError<'listContractDocumentTypes'>>(
  params: ListContractDocumentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListContractDocumentTypes<TData = Awaited<ReturnType<typeof l
 }
 
 /**
- * Documents that the studio takes
+ * Accepted identity documents
  *
- * For anybody. What somebody may show to prove who they are, where a contract asks for it; it depends on the country of the studio.
+ * Public. Documents that prove an identity if a contract requires it; they depend on the country of the studio.
  */
 export const prefetchListContractDocumentTypesQuery = async <TData = Awaited<ReturnType<typeof listContractDocumentTypes>>, TError = OperationError<'listContractDocumentTypes'>>(
  queryClient: QueryClient, params: ListContractDocumentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListContractDocumentTypesSuspenseQueryError = OperationError<'listCo
 
 
 /**
- * Documents that the studio takes
+ * Accepted identity documents
  *
- * For anybody. What somebody may show to prove who they are, where a contract asks for it; it depends on the country of the studio.
+ * Public. Documents that prove an identity if a contract requires it; they depend on the country of the studio.
  */
 export function useListContractDocumentTypesSuspense<TData = Awaited<ReturnType<typeof listContractDocumentTypes>>, TError = OperationError<'listContractDocumentTypes'>>(
  params: ListContractDocumentTypesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContractDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Documents that the studio takes
+ * Accepted identity documents
  *
- * For anybody. What somebody may show to prove who they are, where a contract asks for it; it depends on the country of the studio.
+ * Public. Documents that prove an identity if a contract requires it; they depend on the country of the studio.
  */
 export function useListContractDocumentTypesSuspense<TData = Awaited<ReturnType<typeof listContractDocumentTypes>>, TError = OperationError<'listContractDocumentTypes'>>(
  params: ListContractDocumentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContractDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Documents that the studio takes
+ * Accepted identity documents
  *
- * For anybody. What somebody may show to prove who they are, where a contract asks for it; it depends on the country of the studio.
+ * Public. Documents that prove an identity if a contract requires it; they depend on the country of the studio.
  */
 export function useListContractDocumentTypesSuspense<TData = Awaited<ReturnType<typeof listContractDocumentTypes>>, TError = OperationError<'listContractDocumentTypes'>>(
  params: ListContractDocumentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContractDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListContractDocumentTypesSuspense<TData = Awaited<ReturnType<
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Documents that the studio takes
+ * Accepted identity documents
  *
- * For anybody. What somebody may show to prove who they are, where a contract asks for it; it depends on the country of the studio.
+ * Public. Documents that prove an identity if a contract requires it; they depend on the country of the studio.
  */
 export function useListContractDocumentTypesSuspense<TData = Awaited<ReturnType<typeof listContractDocumentTypes>>, TError = OperationError<'listContractDocumentTypes'>>(
  params: ListContractDocumentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContractDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -49,9 +49,9 @@ export const getListContractOffersUrl = (params: ListContractOffersParams,) => {
 }
 
 /**
- * Memberships that the studio offers
+ * Memberships offered by the studio
  *
- * For anybody. Offers that can be signed today, each with its terms and what they cost when they are signed now without any code. A term is priced by createPublicContractPreview for another beginning, with modules and codes. Amounts count in the major unit of the currency.
+ * Public. Offers that can be signed today, each with its terms and their current prices without any code. Use previewPublicContract for another start, modules and codes. Amounts are in the major unit of the currency.
  */
 export const listContractOffers = async (params: ListContractOffersParams, options?: Parameters<typeof fetcher>[1]): Promise<ContractOffer[]> => {
 
@@ -132,9 +132,9 @@ export type ListContractOffersQueryError = OperationError<'listContractOffers'>
 
 
 /**
- * Memberships that the studio offers
+ * Memberships offered by the studio
  *
- * For anybody. Offers that can be signed today, each with its terms and what they cost when they are signed now without any code. A term is priced by createPublicContractPreview for another beginning, with modules and codes. Amounts count in the major unit of the currency.
+ * Public. Offers that can be signed today, each with its terms and their current prices without any code. Use previewPublicContract for another start, modules and codes. Amounts are in the major unit of the currency.
  */
 export function useListContractOffers<TData = Awaited<ReturnType<typeof listContractOffers>>, TError = OperationError<'listContractOffers'>>(
  params: ListContractOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOffers>>, TError, TData>> & Pick<
@@ -147,9 +147,9 @@ export function useListContractOffers<TData = Awaited<ReturnType<typeof listCont
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Memberships that the studio offers
+ * Memberships offered by the studio
  *
- * For anybody. Offers that can be signed today, each with its terms and what they cost when they are signed now without any code. A term is priced by createPublicContractPreview for another beginning, with modules and codes. Amounts count in the major unit of the currency.
+ * Public. Offers that can be signed today, each with its terms and their current prices without any code. Use previewPublicContract for another start, modules and codes. Amounts are in the major unit of the currency.
  */
 export function useListContractOffers<TData = Awaited<ReturnType<typeof listContractOffers>>, TError = OperationError<'listContractOffers'>>(
  params: ListContractOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOffers>>, TError, TData>> & Pick<
@@ -162,9 +162,9 @@ export function useListContractOffers<TData = Awaited<ReturnType<typeof listCont
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Memberships that the studio offers
+ * Memberships offered by the studio
  *
- * For anybody. Offers that can be signed today, each with its terms and what they cost when they are signed now without any code. A term is priced by createPublicContractPreview for another beginning, with modules and codes. Amounts count in the major unit of the currency.
+ * Public. Offers that can be signed today, each with its terms and their current prices without any code. Use previewPublicContract for another start, modules and codes. Amounts are in the major unit of the currency.
  */
 export function useListContractOffers<TData = Awaited<ReturnType<typeof listContractOffers>>, TError = OperationError<'listContractOffers'>>(
  params: ListContractOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -172,9 +172,9 @@ export function useListContractOffers<TData = Awaited<ReturnType<typeof listCont
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Memberships that the studio offers
+ * Memberships offered by the studio
  *
- * For anybody. Offers that can be signed today, each with its terms and what they cost when they are signed now without any code. A term is priced by createPublicContractPreview for another beginning, with modules and codes. Amounts count in the major unit of the currency.
+ * Public. Offers that can be signed today, each with its terms and their current prices without any code. Use previewPublicContract for another start, modules and codes. Amounts are in the major unit of the currency.
  */
 export function useListContractOffers<TData = Awaited<ReturnType<typeof listContractOffers>>, TError = OperationError<'listContractOffers'>>(
  params: ListContractOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -189,9 +189,9 @@ export function useListContractOffers<TData = Awaited<ReturnType<typeof listCont
 }
 
 /**
- * Memberships that the studio offers
+ * Memberships offered by the studio
  *
- * For anybody. Offers that can be signed today, each with its terms and what they cost when they are signed now without any code. A term is priced by createPublicContractPreview for another beginning, with modules and codes. Amounts count in the major unit of the currency.
+ * Public. Offers that can be signed today, each with its terms and their current prices without any code. Use previewPublicContract for another start, modules and codes. Amounts are in the major unit of the currency.
  */
 export const prefetchListContractOffersQuery = async <TData = Awaited<ReturnType<typeof listContractOffers>>, TError = OperationError<'listContractOffers'>>(
  queryClient: QueryClient, params: ListContractOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -243,27 +243,27 @@ export type ListContractOffersSuspenseQueryError = OperationError<'listContractO
 
 
 /**
- * Memberships that the studio offers
+ * Memberships offered by the studio
  *
- * For anybody. Offers that can be signed today, each with its terms and what they cost when they are signed now without any code. A term is priced by createPublicContractPreview for another beginning, with modules and codes. Amounts count in the major unit of the currency.
+ * Public. Offers that can be signed today, each with its terms and their current prices without any code. Use previewPublicContract for another start, modules and codes. Amounts are in the major unit of the currency.
  */
 export function useListContractOffersSuspense<TData = Awaited<ReturnType<typeof listContractOffers>>, TError = OperationError<'listContractOffers'>>(
  params: ListContractOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContractOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Memberships that the studio offers
+ * Memberships offered by the studio
  *
- * For anybody. Offers that can be signed today, each with its terms and what they cost when they are signed now without any code. A term is priced by createPublicContractPreview for another beginning, with modules and codes. Amounts count in the major unit of the currency.
+ * Public. Offers that can be signed today, each with its terms and their current prices without any code. Use previewPublicContract for another start, modules and codes. Amounts are in the major unit of the currency.
  */
 export function useListContractOffersSuspense<TData = Awaited<ReturnType<typeof listContractOffers>>, TError = OperationError<'listContractOffers'>>(
  params: ListContractOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContractOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Memberships that the studio offers
+ * Memberships offered by the studio
  *
- * For anybody. Offers that can be signed today, each with its terms and what they cost when they are signed now without any code. A term is priced by createPublicContractPreview for another beginning, with modules and codes. Amounts count in the major unit of the currency.
+ * Public. Offers that can be signed today, each with its terms and their current prices without any code. Use previewPublicContract for another start, modules and codes. Amounts are in the major unit of the currency.
  */
 export function useListContractOffersSuspense<TData = Awaited<ReturnType<typeof listContractOffers>>, TError = OperationError<'listContractOffers'>>(
  params: ListContractOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContractOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -271,9 +271,9 @@ export function useListContractOffersSuspense<TData = Awaited<ReturnType<typeof 
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Memberships that the studio offers
+ * Memberships offered by the studio
  *
- * For anybody. Offers that can be signed today, each with its terms and what they cost when they are signed now without any code. A term is priced by createPublicContractPreview for another beginning, with modules and codes. Amounts count in the major unit of the currency.
+ * Public. Offers that can be signed today, each with its terms and their current prices without any code. Use previewPublicContract for another start, modules and codes. Amounts are in the major unit of the currency.
  */
 export function useListContractOffersSuspense<TData = Awaited<ReturnType<typeof listContractOffers>>, TError = OperationError<'listContractOffers'>>(
  params: ListContractOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContractOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -50,7 +50,7 @@ export const getListItalianProvincesUrl = (params?: ListItalianProvincesParams,)
 /**
  * Provinces of Italy
  *
- * For anybody. Needed for addresses in Italy alone; their names are Italian whatever the reader speaks.
+ * Public. Only for addresses in Italy; the names are always Italian.
  */
 export const listItalianProvinces = async (params?: ListItalianProvincesParams, options?: Parameters<typeof fetcher>[1]): Promise<ItalianProvince[]> => {
 
@@ -96,7 +96,7 @@ export type ListItalianProvincesQueryError = OperationError<'listItalianProvince
 /**
  * Provinces of Italy
  *
- * For anybody. Needed for addresses in Italy alone; their names are Italian whatever the reader speaks.
+ * Public. Only for addresses in Italy; the names are always Italian.
  */
 export function useListItalianProvinces<TData = Awaited<ReturnType<typeof listItalianProvinces>>, TError = OperationError<'listItalianProvinces'>>(
  params: undefined |  ListItalianProvincesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItalianProvinces>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useListItalianProvinces<TData = Awaited<ReturnType<typeof listIt
 /**
  * Provinces of Italy
  *
- * For anybody. Needed for addresses in Italy alone; their names are Italian whatever the reader speaks.
+ * Public. Only for addresses in Italy; the names are always Italian.
  */
 export function useListItalianProvinces<TData = Awaited<ReturnType<typeof listItalianProvinces>>, TError = OperationError<'listItalianProvinces'>>(
  params?: ListItalianProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItalianProvinces>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useListItalianProvinces<TData = Awaited<ReturnType<typeof listIt
 /**
  * Provinces of Italy
  *
- * For anybody. Needed for addresses in Italy alone; their names are Italian whatever the reader speaks.
+ * Public. Only for addresses in Italy; the names are always Italian.
  */
 export function useListItalianProvinces<TData = Awaited<ReturnType<typeof listItalianProvinces>>, TError = OperationError<'listItalianProvinces'>>(
  params?: ListItalianProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItalianProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +136,7 @@ export function useListItalianProvinces<TData = Awaited<ReturnType<typeof listIt
 /**
  * Provinces of Italy
  *
- * For anybody. Needed for addresses in Italy alone; their names are Italian whatever the reader speaks.
+ * Public. Only for addresses in Italy; the names are always Italian.
  */
 export function useListItalianProvinces<TData = Awaited<ReturnType<typeof listItalianProvinces>>, TError = OperationError<'listItalianProvinces'>>(
  params?: ListItalianProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItalianProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,7 +153,7 @@ export function useListItalianProvinces<TData = Awaited<ReturnType<typeof listIt
 /**
  * Provinces of Italy
  *
- * For anybody. Needed for addresses in Italy alone; their names are Italian whatever the reader speaks.
+ * Public. Only for addresses in Italy; the names are always Italian.
  */
 export const prefetchListItalianProvincesQuery = async <TData = Awaited<ReturnType<typeof listItalianProvinces>>, TError = OperationError<'listItalianProvinces'>>(
  queryClient: QueryClient, params?: ListItalianProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItalianProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -207,7 +207,7 @@ export type ListItalianProvincesSuspenseQueryError = OperationError<'listItalian
 /**
  * Provinces of Italy
  *
- * For anybody. Needed for addresses in Italy alone; their names are Italian whatever the reader speaks.
+ * Public. Only for addresses in Italy; the names are always Italian.
  */
 export function useListItalianProvincesSuspense<TData = Awaited<ReturnType<typeof listItalianProvinces>>, TError = OperationError<'listItalianProvinces'>>(
  params: undefined |  ListItalianProvincesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listItalianProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export function useListItalianProvincesSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Provinces of Italy
  *
- * For anybody. Needed for addresses in Italy alone; their names are Italian whatever the reader speaks.
+ * Public. Only for addresses in Italy; the names are always Italian.
  */
 export function useListItalianProvincesSuspense<TData = Awaited<ReturnType<typeof listItalianProvinces>>, TError = OperationError<'listItalianProvinces'>>(
  params?: ListItalianProvincesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listItalianProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useListItalianProvincesSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Provinces of Italy
  *
- * For anybody. Needed for addresses in Italy alone; their names are Italian whatever the reader speaks.
+ * Public. Only for addresses in Italy; the names are always Italian.
  */
 export function useListItalianProvincesSuspense<TData = Awaited<ReturnType<typeof listItalianProvinces>>, TError = OperationError<'listItalianProvinces'>>(
  params?: ListItalianProvincesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listItalianProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListItalianProvincesSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Provinces of Italy
  *
- * For anybody. Needed for addresses in Italy alone; their names are Italian whatever the reader speaks.
+ * Public. Only for addresses in Italy; the names are always Italian.
  */
 export function useListItalianProvincesSuspense<TData = Awaited<ReturnType<typeof listItalianProvinces>>, TError = OperationError<'listItalianProvinces'>>(
  params?: ListItalianProvincesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listItalianProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

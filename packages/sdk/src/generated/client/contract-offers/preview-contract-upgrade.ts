@@ -37,9 +37,9 @@ export const getPreviewContractUpgradeUrl = () => {
 }
 
 /**
- * What another contract instead would cost
+ * Preview an upgrade
  *
- * For anybody who knows the uuid of a contract that runs. The one that runs would end the day before the new one begins, and what was paid for it ahead would be given back; what was charged once for it is not charged again. Changes nothing; signContract with the same contractUuid does what is said here.
+ * For anyone with the uuid of an active contract. The current contract would end on the day before the new one begins, and advance payments for it would be refunded; its one-off fees are not charged again. Changes nothing; signContract with the same contractUuid executes it.
  */
 export const previewContractUpgrade = async (contractUpgradePreviewRequest: ContractUpgradePreviewRequest, options?: Parameters<typeof fetcher>[1]): Promise<ContractUpgradePreview> => {
 
@@ -121,9 +121,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewContractUpgradeMutationVariables = {data: ContractUpgradePreviewRequest}
 
     /**
- * What another contract instead would cost
+ * Preview an upgrade
  *
- * For anybody who knows the uuid of a contract that runs. The one that runs would end the day before the new one begins, and what was paid for it ahead would be given back; what was charged once for it is not charged again. Changes nothing; signContract with the same contractUuid does what is said here.
+ * For anyone with the uuid of an active contract. The current contract would end on the day before the new one begins, and advance payments for it would be refunded; its one-off fees are not charged again. Changes nothing; signContract with the same contractUuid executes it.
  */
 export const usePreviewContractUpgrade = <TError = OperationError<'previewContractUpgrade'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewContractUpgrade>>, TError,PreviewContractUpgradeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

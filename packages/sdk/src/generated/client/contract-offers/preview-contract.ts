@@ -37,9 +37,9 @@ export const getPreviewContractUrl = () => {
 }
 
 /**
- * What a contract would cost
+ * Preview the price of a contract
  *
- * For anybody logged in. Terms, dates and every line of the price as signContract would store them; changes nothing. totalPrice goes along when it is signed, so that nobody signs another one.
+ * For any logged-in user. Terms, dates and all price positions as signContract would store them; changes nothing. Pass totalPrice on when signing, so that nobody signs a different price.
  */
 export const previewContract = async (contractPreviewRequest: ContractPreviewRequest, options?: Parameters<typeof fetcher>[1]): Promise<ContractPreview> => {
 
@@ -121,9 +121,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewContractMutationVariables = {data: ContractPreviewRequest}
 
     /**
- * What a contract would cost
+ * Preview the price of a contract
  *
- * For anybody logged in. Terms, dates and every line of the price as signContract would store them; changes nothing. totalPrice goes along when it is signed, so that nobody signs another one.
+ * For any logged-in user. Terms, dates and all price positions as signContract would store them; changes nothing. Pass totalPrice on when signing, so that nobody signs a different price.
  */
 export const usePreviewContract = <TError = OperationError<'previewContract'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewContract>>, TError,PreviewContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

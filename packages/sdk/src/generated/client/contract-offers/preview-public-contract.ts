@@ -37,9 +37,9 @@ export const getPreviewPublicContractUrl = () => {
 }
 
 /**
- * What a contract would cost, without an account
+ * Preview the price of a contract without an account
  *
- * For anybody. Terms, dates and every line of the price as signPublicContract would store them; changes nothing. totalPrice goes along when it is signed.
+ * Public. Terms, dates and all price positions as signPublicContract would store them; changes nothing. Pass totalPrice on when signing.
  */
 export const previewPublicContract = async (contractPreviewRequest: ContractPreviewRequest, options?: Parameters<typeof fetcher>[1]): Promise<ContractPreview> => {
 
@@ -121,9 +121,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewPublicContractMutationVariables = {data: ContractPreviewRequest}
 
     /**
- * What a contract would cost, without an account
+ * Preview the price of a contract without an account
  *
- * For anybody. Terms, dates and every line of the price as signPublicContract would store them; changes nothing. totalPrice goes along when it is signed.
+ * Public. Terms, dates and all price positions as signPublicContract would store them; changes nothing. Pass totalPrice on when signing.
  */
 export const usePreviewPublicContract = <TError = OperationError<'previewPublicContract'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPublicContract>>, TError,PreviewPublicContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

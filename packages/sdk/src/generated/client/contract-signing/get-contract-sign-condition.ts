@@ -49,9 +49,9 @@ export const getGetContractSignConditionUrl = (params: GetContractSignConditionP
 }
 
 /**
- * What is asked of the account to sign a term
+ * Requirements for the account to sign a term
  *
- * For anybody logged in. Everything that signContract needs for this term; knownFields are what the tenant or the account knows already.
+ * For any logged-in user. Everything that signContract requires for this term; knownFields lists the data that the tenant or the account already has.
  */
 export const getContractSignCondition = async (params: GetContractSignConditionParams, options?: Parameters<typeof fetcher>[1]): Promise<ContractSignCondition> => {
 
@@ -103,9 +103,9 @@ export type GetContractSignConditionQueryError = OperationError<'getContractSign
 
 
 /**
- * What is asked of the account to sign a term
+ * Requirements for the account to sign a term
  *
- * For anybody logged in. Everything that signContract needs for this term; knownFields are what the tenant or the account knows already.
+ * For any logged-in user. Everything that signContract requires for this term; knownFields lists the data that the tenant or the account already has.
  */
 export function useGetContractSignCondition<TData = Awaited<ReturnType<typeof getContractSignCondition>>, TError = OperationError<'getContractSignCondition'>>(
  params: GetContractSignConditionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractSignCondition>>, TError, TData>> & Pick<
@@ -118,9 +118,9 @@ export function useGetContractSignCondition<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What is asked of the account to sign a term
+ * Requirements for the account to sign a term
  *
- * For anybody logged in. Everything that signContract needs for this term; knownFields are what the tenant or the account knows already.
+ * For any logged-in user. Everything that signContract requires for this term; knownFields lists the data that the tenant or the account already has.
  */
 export function useGetContractSignCondition<TData = Awaited<ReturnType<typeof getContractSignCondition>>, TError = OperationError<'getContractSignCondition'>>(
  params: GetContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractSignCondition>>, TError, TData>> & Pick<
@@ -133,9 +133,9 @@ export function useGetContractSignCondition<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What is asked of the account to sign a term
+ * Requirements for the account to sign a term
  *
- * For anybody logged in. Everything that signContract needs for this term; knownFields are what the tenant or the account knows already.
+ * For any logged-in user. Everything that signContract requires for this term; knownFields lists the data that the tenant or the account already has.
  */
 export function useGetContractSignCondition<TData = Awaited<ReturnType<typeof getContractSignCondition>>, TError = OperationError<'getContractSignCondition'>>(
  params: GetContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -143,9 +143,9 @@ export function useGetContractSignCondition<TData = Awaited<ReturnType<typeof ge
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What is asked of the account to sign a term
+ * Requirements for the account to sign a term
  *
- * For anybody logged in. Everything that signContract needs for this term; knownFields are what the tenant or the account knows already.
+ * For any logged-in user. Everything that signContract requires for this term; knownFields lists the data that the tenant or the account already has.
  */
 export function useGetContractSignCondition<TData = Awaited<ReturnType<typeof getContractSignCondition>>, TError = OperationError<'getContractSignCondition'>>(
  params: GetContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -160,9 +160,9 @@ export function useGetContractSignCondition<TData = Awaited<ReturnType<typeof ge
 }
 
 /**
- * What is asked of the account to sign a term
+ * Requirements for the account to sign a term
  *
- * For anybody logged in. Everything that signContract needs for this term; knownFields are what the tenant or the account knows already.
+ * For any logged-in user. Everything that signContract requires for this term; knownFields lists the data that the tenant or the account already has.
  */
 export const prefetchGetContractSignConditionQuery = async <TData = Awaited<ReturnType<typeof getContractSignCondition>>, TError = OperationError<'getContractSignCondition'>>(
  queryClient: QueryClient, params: GetContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -214,27 +214,27 @@ export type GetContractSignConditionSuspenseQueryError = OperationError<'getCont
 
 
 /**
- * What is asked of the account to sign a term
+ * Requirements for the account to sign a term
  *
- * For anybody logged in. Everything that signContract needs for this term; knownFields are what the tenant or the account knows already.
+ * For any logged-in user. Everything that signContract requires for this term; knownFields lists the data that the tenant or the account already has.
  */
 export function useGetContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getContractSignCondition>>, TError = OperationError<'getContractSignCondition'>>(
  params: GetContractSignConditionParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What is asked of the account to sign a term
+ * Requirements for the account to sign a term
  *
- * For anybody logged in. Everything that signContract needs for this term; knownFields are what the tenant or the account knows already.
+ * For any logged-in user. Everything that signContract requires for this term; knownFields lists the data that the tenant or the account already has.
  */
 export function useGetContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getContractSignCondition>>, TError = OperationError<'getContractSignCondition'>>(
  params: GetContractSignConditionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What is asked of the account to sign a term
+ * Requirements for the account to sign a term
  *
- * For anybody logged in. Everything that signContract needs for this term; knownFields are what the tenant or the account knows already.
+ * For any logged-in user. Everything that signContract requires for this term; knownFields lists the data that the tenant or the account already has.
  */
 export function useGetContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getContractSignCondition>>, TError = OperationError<'getContractSignCondition'>>(
  params: GetContractSignConditionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -242,9 +242,9 @@ export function useGetContractSignConditionSuspense<TData = Awaited<ReturnType<t
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What is asked of the account to sign a term
+ * Requirements for the account to sign a term
  *
- * For anybody logged in. Everything that signContract needs for this term; knownFields are what the tenant or the account knows already.
+ * For any logged-in user. Everything that signContract requires for this term; knownFields lists the data that the tenant or the account already has.
  */
 export function useGetContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getContractSignCondition>>, TError = OperationError<'getContractSignCondition'>>(
  params: GetContractSignConditionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getGetPreContractSignConditionUrl = (params: GetPreContractSignCond
 }
 
 /**
- * What the studio asks before a term is chosen
+ * Requirements of the studio before choosing a term
  *
- * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ * Public. Whether the studio offers online signing, and the requirements of all of its terms; getPublicContractSignCondition has additional requirements of a term.
  */
 export const getPreContractSignCondition = async (params: GetPreContractSignConditionParams, options?: Parameters<typeof fetcher>[1]): Promise<PreContractSignCondition> => {
 
@@ -94,9 +94,9 @@ export type GetPreContractSignConditionQueryError = OperationError<'getPreContra
 
 
 /**
- * What the studio asks before a term is chosen
+ * Requirements of the studio before choosing a term
  *
- * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ * Public. Whether the studio offers online signing, and the requirements of all of its terms; getPublicContractSignCondition has additional requirements of a term.
  */
 export function useGetPreContractSignCondition<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
  params: GetPreContractSignConditionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useGetPreContractSignCondition<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio asks before a term is chosen
+ * Requirements of the studio before choosing a term
  *
- * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ * Public. Whether the studio offers online signing, and the requirements of all of its terms; getPublicContractSignCondition has additional requirements of a term.
  */
 export function useGetPreContractSignCondition<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
  params: GetPreContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useGetPreContractSignCondition<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio asks before a term is chosen
+ * Requirements of the studio before choosing a term
  *
- * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ * Public. Whether the studio offers online signing, and the requirements of all of its terms; getPublicContractSignCondition has additional requirements of a term.
  */
 export function useGetPreContractSignCondition<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
  params: GetPreContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useGetPreContractSignCondition<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the studio asks before a term is chosen
+ * Requirements of the studio before choosing a term
  *
- * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ * Public. Whether the studio offers online signing, and the requirements of all of its terms; getPublicContractSignCondition has additional requirements of a term.
  */
 export function useGetPreContractSignCondition<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
  params: GetPreContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetPreContractSignCondition<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * What the studio asks before a term is chosen
+ * Requirements of the studio before choosing a term
  *
- * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ * Public. Whether the studio offers online signing, and the requirements of all of its terms; getPublicContractSignCondition has additional requirements of a term.
  */
 export const prefetchGetPreContractSignConditionQuery = async <TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
  queryClient: QueryClient, params: GetPreContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type GetPreContractSignConditionSuspenseQueryError = OperationError<'getP
 
 
 /**
- * What the studio asks before a term is chosen
+ * Requirements of the studio before choosing a term
  *
- * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ * Public. Whether the studio offers online signing, and the requirements of all of its terms; getPublicContractSignCondition has additional requirements of a term.
  */
 export function useGetPreContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
  params: GetPreContractSignConditionParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio asks before a term is chosen
+ * Requirements of the studio before choosing a term
  *
- * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ * Public. Whether the studio offers online signing, and the requirements of all of its terms; getPublicContractSignCondition has additional requirements of a term.
  */
 export function useGetPreContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
  params: GetPreContractSignConditionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio asks before a term is chosen
+ * Requirements of the studio before choosing a term
  *
- * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ * Public. Whether the studio offers online signing, and the requirements of all of its terms; getPublicContractSignCondition has additional requirements of a term.
  */
 export function useGetPreContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
  params: GetPreContractSignConditionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useGetPreContractSignConditionSuspense<TData = Awaited<ReturnTyp
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the studio asks before a term is chosen
+ * Requirements of the studio before choosing a term
  *
- * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ * Public. Whether the studio offers online signing, and the requirements of all of its terms; getPublicContractSignCondition has additional requirements of a term.
  */
 export function useGetPreContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
  params: GetPreContractSignConditionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -49,9 +49,9 @@ export const getGetPublicContractSignConditionUrl = (params: GetPublicContractSi
 }
 
 /**
- * What is asked to sign a term
+ * Requirements to sign a term
  *
- * For anybody. Everything that signPublicContract needs for this term; nothing is known of whoever asks.
+ * Public. Everything that signPublicContract requires for this term; knownFields is always empty.
  */
 export const getPublicContractSignCondition = async (params: GetPublicContractSignConditionParams, options?: Parameters<typeof fetcher>[1]): Promise<ContractSignCondition> => {
 
@@ -103,9 +103,9 @@ export type GetPublicContractSignConditionQueryError = OperationError<'getPublic
 
 
 /**
- * What is asked to sign a term
+ * Requirements to sign a term
  *
- * For anybody. Everything that signPublicContract needs for this term; nothing is known of whoever asks.
+ * Public. Everything that signPublicContract requires for this term; knownFields is always empty.
  */
 export function useGetPublicContractSignCondition<TData = Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError = OperationError<'getPublicContractSignCondition'>>(
  params: GetPublicContractSignConditionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError, TData>> & Pick<
@@ -118,9 +118,9 @@ export function useGetPublicContractSignCondition<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What is asked to sign a term
+ * Requirements to sign a term
  *
- * For anybody. Everything that signPublicContract needs for this term; nothing is known of whoever asks.
+ * Public. Everything that signPublicContract requires for this term; knownFields is always empty.
  */
 export function useGetPublicContractSignCondition<TData = Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError = OperationError<'getPublicContractSignCondition'>>(
  params: GetPublicContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError, TData>> & Pick<
@@ -133,9 +133,9 @@ export function useGetPublicContractSignCondition<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What is asked to sign a term
+ * Requirements to sign a term
  *
- * For anybody. Everything that signPublicContract needs for this term; nothing is known of whoever asks.
+ * Public. Everything that signPublicContract requires for this term; knownFields is always empty.
  */
 export function useGetPublicContractSignCondition<TData = Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError = OperationError<'getPublicContractSignCondition'>>(
  params: GetPublicContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -143,9 +143,9 @@ export function useGetPublicContractSignCondition<TData = Awaited<ReturnType<typ
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What is asked to sign a term
+ * Requirements to sign a term
  *
- * For anybody. Everything that signPublicContract needs for this term; nothing is known of whoever asks.
+ * Public. Everything that signPublicContract requires for this term; knownFields is always empty.
  */
 export function useGetPublicContractSignCondition<TData = Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError = OperationError<'getPublicContractSignCondition'>>(
  params: GetPublicContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -160,9 +160,9 @@ export function useGetPublicContractSignCondition<TData = Awaited<ReturnType<typ
 }
 
 /**
- * What is asked to sign a term
+ * Requirements to sign a term
  *
- * For anybody. Everything that signPublicContract needs for this term; nothing is known of whoever asks.
+ * Public. Everything that signPublicContract requires for this term; knownFields is always empty.
  */
 export const prefetchGetPublicContractSignConditionQuery = async <TData = Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError = OperationError<'getPublicContractSignCondition'>>(
  queryClient: QueryClient, params: GetPublicContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -214,27 +214,27 @@ export type GetPublicContractSignConditionSuspenseQueryError = OperationError<'g
 
 
 /**
- * What is asked to sign a term
+ * Requirements to sign a term
  *
- * For anybody. Everything that signPublicContract needs for this term; nothing is known of whoever asks.
+ * Public. Everything that signPublicContract requires for this term; knownFields is always empty.
  */
 export function useGetPublicContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError = OperationError<'getPublicContractSignCondition'>>(
  params: GetPublicContractSignConditionParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What is asked to sign a term
+ * Requirements to sign a term
  *
- * For anybody. Everything that signPublicContract needs for this term; nothing is known of whoever asks.
+ * Public. Everything that signPublicContract requires for this term; knownFields is always empty.
  */
 export function useGetPublicContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError = OperationError<'getPublicContractSignCondition'>>(
  params: GetPublicContractSignConditionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What is asked to sign a term
+ * Requirements to sign a term
  *
- * For anybody. Everything that signPublicContract needs for this term; nothing is known of whoever asks.
+ * Public. Everything that signPublicContract requires for this term; knownFields is always empty.
  */
 export function useGetPublicContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError = OperationError<'getPublicContractSignCondition'>>(
  params: GetPublicContractSignConditionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -242,9 +242,9 @@ export function useGetPublicContractSignConditionSuspense<TData = Awaited<Return
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What is asked to sign a term
+ * Requirements to sign a term
  *
- * For anybody. Everything that signPublicContract needs for this term; nothing is known of whoever asks.
+ * Public. Everything that signPublicContract requires for this term; knownFields is always empty.
  */
 export function useGetPublicContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError = OperationError<'getPublicContractSignCondition'>>(
  params: GetPublicContractSignConditionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

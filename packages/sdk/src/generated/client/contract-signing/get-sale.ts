@@ -47,9 +47,9 @@ export const getGetSaleUrl = (id: string,) => {
 }
 
 /**
- * Something that the account has bought
+ * A purchase of the account
  *
- * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ * For any logged-in user. A contract by its saleId, or a finalized checkout by its id, as they were sold.
  */
 export const getSale = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Sale> => {
 
@@ -159,9 +159,9 @@ export type GetSaleQueryError = OperationError<'getSale'>
 
 
 /**
- * Something that the account has bought
+ * A purchase of the account
  *
- * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ * For any logged-in user. A contract by its saleId, or a finalized checkout by its id, as they were sold.
  */
 export function useGetSale<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>> & Pick<
@@ -174,9 +174,9 @@ export function useGetSale<TData = Awaited<ReturnType<typeof getSale>>, TError =
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Something that the account has bought
+ * A purchase of the account
  *
- * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ * For any logged-in user. A contract by its saleId, or a finalized checkout by its id, as they were sold.
  */
 export function useGetSale<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>> & Pick<
@@ -189,9 +189,9 @@ export function useGetSale<TData = Awaited<ReturnType<typeof getSale>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Something that the account has bought
+ * A purchase of the account
  *
- * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ * For any logged-in user. A contract by its saleId, or a finalized checkout by its id, as they were sold.
  */
 export function useGetSale<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -199,9 +199,9 @@ export function useGetSale<TData = Awaited<ReturnType<typeof getSale>>, TError =
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Something that the account has bought
+ * A purchase of the account
  *
- * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ * For any logged-in user. A contract by its saleId, or a finalized checkout by its id, as they were sold.
  */
 export function useGetSale<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,9 +216,9 @@ export function useGetSale<TData = Awaited<ReturnType<typeof getSale>>, TError =
 }
 
 /**
- * Something that the account has bought
+ * A purchase of the account
  *
- * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ * For any logged-in user. A contract by its saleId, or a finalized checkout by its id, as they were sold.
  */
 export const prefetchGetSaleQuery = async <TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -270,27 +270,27 @@ export type GetSaleSuspenseQueryError = OperationError<'getSale'>
 
 
 /**
- * Something that the account has bought
+ * A purchase of the account
  *
- * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ * For any logged-in user. A contract by its saleId, or a finalized checkout by its id, as they were sold.
  */
 export function useGetSaleSuspense<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Something that the account has bought
+ * A purchase of the account
  *
- * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ * For any logged-in user. A contract by its saleId, or a finalized checkout by its id, as they were sold.
  */
 export function useGetSaleSuspense<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Something that the account has bought
+ * A purchase of the account
  *
- * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ * For any logged-in user. A contract by its saleId, or a finalized checkout by its id, as they were sold.
  */
 export function useGetSaleSuspense<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -298,9 +298,9 @@ export function useGetSaleSuspense<TData = Awaited<ReturnType<typeof getSale>>, 
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Something that the account has bought
+ * A purchase of the account
  *
- * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ * For any logged-in user. A contract by its saleId, or a finalized checkout by its id, as they were sold.
  */
 export function useGetSaleSuspense<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

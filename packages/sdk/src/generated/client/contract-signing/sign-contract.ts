@@ -44,7 +44,7 @@ export const getSignContractUrl = () => {
 /**
  * Sign a contract
  *
- * For anybody logged in. The account becomes a customer of the tenant, a mandate is given, and the contract comes by mail. totalPrice is what previewContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. With contractUuid it takes the place of a contract of the member, and totalPrice is what previewContractUpgrade has said; that contract ends the day before this one begins, and what was paid for it ahead is given back, all of it or nothing.
+ * For any logged-in user. The account becomes a customer of the tenant, a mandate is given, and the contract is mailed. totalPrice must equal the one from previewContract; if it has changed, the call fails. Repeating the call without the same Idempotency-Key signs a second contract. With contractUuid, it replaces a contract of the member, and totalPrice is the one from previewContractUpgrade; that contract ends on the day before the new one begins, and advance payments for it are refunded; this happens completely or not at all.
  */
 export const signContract = async (signContractRequest: SignContractRequest,
     headers?: SignContractHeaders, options?: Parameters<typeof fetcher>[1]): Promise<SignedContract> => {
@@ -169,7 +169,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Sign a contract
  *
- * For anybody logged in. The account becomes a customer of the tenant, a mandate is given, and the contract comes by mail. totalPrice is what previewContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. With contractUuid it takes the place of a contract of the member, and totalPrice is what previewContractUpgrade has said; that contract ends the day before this one begins, and what was paid for it ahead is given back, all of it or nothing.
+ * For any logged-in user. The account becomes a customer of the tenant, a mandate is given, and the contract is mailed. totalPrice must equal the one from previewContract; if it has changed, the call fails. Repeating the call without the same Idempotency-Key signs a second contract. With contractUuid, it replaces a contract of the member, and totalPrice is the one from previewContractUpgrade; that contract ends on the day before the new one begins, and advance payments for it are refunded; this happens completely or not at all.
  */
 export const useSignContract = <TError = OperationError<'signContract'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signContract>>, TError,SignContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -44,7 +44,7 @@ export const getSignPublicContractUrl = () => {
 /**
  * Sign a contract without an account
  *
- * For anybody; a session changes nothing. The contract comes by mail. totalPrice is what previewPublicContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. Whoever has no account has no contract that contractUuid could name.
+ * Public; a session has no effect. The contract is mailed. totalPrice must equal the one from previewPublicContract; if it has changed, the call fails. Repeating the call without the same Idempotency-Key signs a second contract. Without an account there is no contract for contractUuid to refer to.
  */
 export const signPublicContract = async (signContractRequest: SignContractRequest,
     headers?: SignPublicContractHeaders, options?: Parameters<typeof fetcher>[1]): Promise<SignedContract> => {
@@ -169,7 +169,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Sign a contract without an account
  *
- * For anybody; a session changes nothing. The contract comes by mail. totalPrice is what previewPublicContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. Whoever has no account has no contract that contractUuid could name.
+ * Public; a session has no effect. The contract is mailed. totalPrice must equal the one from previewPublicContract; if it has changed, the call fails. Repeating the call without the same Idempotency-Key signs a second contract. Without an account there is no contract for contractUuid to refer to.
  */
 export const useSignPublicContract = <TError = OperationError<'signPublicContract'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signPublicContract>>, TError,SignPublicContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

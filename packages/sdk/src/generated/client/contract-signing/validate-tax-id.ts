@@ -36,9 +36,9 @@ export const getValidateTaxIdUrl = () => {
 }
 
 /**
- * Whether an identity number fits a person
+ * Validate an identity number
  *
- * For anybody logged in. Looks at the check digit and, where the country’s numbers are made of the person (Italy), at name, birth and gender; nothing is kept. Numbers of countries whose rules are not known are right when they look like one.
+ * For any logged-in user. Validates the check digit and, in countries whose numbers are derived from personal data (Italy), also name, birth and gender; nothing is stored. In countries without known rules, only the format is checked.
  */
 export const validateTaxId = async (taxIdRequest: TaxIdRequest, options?: Parameters<typeof fetcher>[1]): Promise<TaxIdValidation> => {
 
@@ -101,9 +101,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ValidateTaxIdMutationVariables = {data: TaxIdRequest}
 
     /**
- * Whether an identity number fits a person
+ * Validate an identity number
  *
- * For anybody logged in. Looks at the check digit and, where the country’s numbers are made of the person (Italy), at name, birth and gender; nothing is kept. Numbers of countries whose rules are not known are right when they look like one.
+ * For any logged-in user. Validates the check digit and, in countries whose numbers are derived from personal data (Italy), also name, birth and gender; nothing is stored. In countries without known rules, only the format is checked.
  */
 export const useValidateTaxId = <TError = OperationError<'validateTaxId'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateTaxId>>, TError,ValidateTaxIdMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

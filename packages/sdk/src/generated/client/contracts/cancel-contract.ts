@@ -44,7 +44,7 @@ export const getCancelContractUrl = (contractId: number,) => {
 /**
  * Cancel a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. It ends with its modules on the day that getContractCancelationDates has said, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.alreadycanceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. The contract ends with its modules on a date of getContractCancelationDates, and the member is notified by mail. Repeating the call without the same Idempotency-Key fails with contract.error.alreadycanceled.
  */
 export const cancelContract = async (contractId: number,
     ordinaryCancelationRequest: OrdinaryCancelationRequest,
@@ -128,7 +128,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Cancel a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. It ends with its modules on the day that getContractCancelationDates has said, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.alreadycanceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. The contract ends with its modules on a date of getContractCancelationDates, and the member is notified by mail. Repeating the call without the same Idempotency-Key fails with contract.error.alreadycanceled.
  */
 export const useCancelContract = <TError = OperationError<'cancelContract'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelContract>>, TError,CancelContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -44,7 +44,7 @@ export const getCreatePublicCancelationUrl = () => {
 /**
  * Cancel a contract without logging in
  *
- * For anybody; a session changes nothing. The answer is the same whether or not there is such a person or contract, and a mail repeats what was sent. An ordinary cancelation that fits exactly one contract is carried out after the answer; any other waits for the studio.
+ * Public; a session has no effect. The response does not reveal whether the person or contract exists, and a mail confirms the declaration. An ordinary cancelation that matches exactly one contract is executed after the response; any other is handled by the studio.
  */
 export const createPublicCancelation = async (publicCancelationRequest: PublicCancelationRequest,
     headers?: CreatePublicCancelationHeaders, options?: Parameters<typeof fetcher>[1]): Promise<DeclarationReceipt> => {
@@ -121,7 +121,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Cancel a contract without logging in
  *
- * For anybody; a session changes nothing. The answer is the same whether or not there is such a person or contract, and a mail repeats what was sent. An ordinary cancelation that fits exactly one contract is carried out after the answer; any other waits for the studio.
+ * Public; a session has no effect. The response does not reveal whether the person or contract exists, and a mail confirms the declaration. An ordinary cancelation that matches exactly one contract is executed after the response; any other is handled by the studio.
  */
 export const useCreatePublicCancelation = <TError = OperationError<'createPublicCancelation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicCancelation>>, TError,CreatePublicCancelationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -44,7 +44,7 @@ export const getCreatePublicWithdrawalUrl = () => {
 /**
  * Withdraw from a contract without logging in
  *
- * For anybody; a session changes nothing. The answer is the same whether or not there is such a person or contract, and a mail repeats what was sent. The studio carries it out.
+ * Public; a session has no effect. The response does not reveal whether the person or contract exists, and a mail confirms the declaration. The studio executes the withdrawal.
  */
 export const createPublicWithdrawal = async (publicWithdrawalRequest: PublicWithdrawalRequest,
     headers?: CreatePublicWithdrawalHeaders, options?: Parameters<typeof fetcher>[1]): Promise<DeclarationReceipt> => {
@@ -109,7 +109,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Withdraw from a contract without logging in
  *
- * For anybody; a session changes nothing. The answer is the same whether or not there is such a person or contract, and a mail repeats what was sent. The studio carries it out.
+ * Public; a session has no effect. The response does not reveal whether the person or contract exists, and a mail confirms the declaration. The studio executes the withdrawal.
  */
 export const useCreatePublicWithdrawal = <TError = OperationError<'createPublicWithdrawal'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicWithdrawal>>, TError,CreatePublicWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getGetContractCancelationDatesUrl = (contractId: number,) => {
 }
 
 /**
- * When a contract can end, and what is charged until then
+ * Cancelation dates and remaining charges of a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule.
  */
 export const getContractCancelationDates = async (contractId: number, options?: Parameters<typeof fetcher>[1]): Promise<ContractCancelationDates> => {
 
@@ -127,9 +127,9 @@ export type GetContractCancelationDatesQueryError = OperationError<'getContractC
 
 
 /**
- * When a contract can end, and what is charged until then
+ * Cancelation dates and remaining charges of a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule.
  */
 export function useGetContractCancelationDates<TData = Awaited<ReturnType<typeof getContractCancelationDates>>, TError = OperationError<'getContractCancelationDates'>>(
  contractId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractCancelationDates>>, TError, TData>> & Pick<
@@ -142,9 +142,9 @@ export function useGetContractCancelationDates<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * When a contract can end, and what is charged until then
+ * Cancelation dates and remaining charges of a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule.
  */
 export function useGetContractCancelationDates<TData = Awaited<ReturnType<typeof getContractCancelationDates>>, TError = OperationError<'getContractCancelationDates'>>(
  contractId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractCancelationDates>>, TError, TData>> & Pick<
@@ -157,9 +157,9 @@ export function useGetContractCancelationDates<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * When a contract can end, and what is charged until then
+ * Cancelation dates and remaining charges of a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule.
  */
 export function useGetContractCancelationDates<TData = Awaited<ReturnType<typeof getContractCancelationDates>>, TError = OperationError<'getContractCancelationDates'>>(
  contractId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -167,9 +167,9 @@ export function useGetContractCancelationDates<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * When a contract can end, and what is charged until then
+ * Cancelation dates and remaining charges of a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule.
  */
 export function useGetContractCancelationDates<TData = Awaited<ReturnType<typeof getContractCancelationDates>>, TError = OperationError<'getContractCancelationDates'>>(
  contractId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -184,9 +184,9 @@ export function useGetContractCancelationDates<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * When a contract can end, and what is charged until then
+ * Cancelation dates and remaining charges of a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule.
  */
 export const prefetchGetContractCancelationDatesQuery = async <TData = Awaited<ReturnType<typeof getContractCancelationDates>>, TError = OperationError<'getContractCancelationDates'>>(
  queryClient: QueryClient, contractId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -238,27 +238,27 @@ export type GetContractCancelationDatesSuspenseQueryError = OperationError<'getC
 
 
 /**
- * When a contract can end, and what is charged until then
+ * Cancelation dates and remaining charges of a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule.
  */
 export function useGetContractCancelationDatesSuspense<TData = Awaited<ReturnType<typeof getContractCancelationDates>>, TError = OperationError<'getContractCancelationDates'>>(
  contractId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * When a contract can end, and what is charged until then
+ * Cancelation dates and remaining charges of a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule.
  */
 export function useGetContractCancelationDatesSuspense<TData = Awaited<ReturnType<typeof getContractCancelationDates>>, TError = OperationError<'getContractCancelationDates'>>(
  contractId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * When a contract can end, and what is charged until then
+ * Cancelation dates and remaining charges of a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule.
  */
 export function useGetContractCancelationDatesSuspense<TData = Awaited<ReturnType<typeof getContractCancelationDates>>, TError = OperationError<'getContractCancelationDates'>>(
  contractId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -266,9 +266,9 @@ export function useGetContractCancelationDatesSuspense<TData = Awaited<ReturnTyp
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * When a contract can end, and what is charged until then
+ * Cancelation dates and remaining charges of a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule.
  */
 export function useGetContractCancelationDatesSuspense<TData = Awaited<ReturnType<typeof getContractCancelationDates>>, TError = OperationError<'getContractCancelationDates'>>(
  contractId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

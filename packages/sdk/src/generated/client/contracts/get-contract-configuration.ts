@@ -45,9 +45,9 @@ export const getGetContractConfigurationUrl = () => {
 }
 
 /**
- * What can be done with contracts online
+ * Online services for contracts
  *
- * For members of the tenant that X-Tenant names. As the home studio of the member has it; what a single contract allows stands at the contract.
+ * For members of the tenant in X-Tenant. Settings of the member's home studio; each contract has its own restrictions.
  */
 export const getContractConfiguration = async ( options?: Parameters<typeof fetcher>[1]): Promise<ContractConfiguration> => {
 
@@ -91,9 +91,9 @@ export type GetContractConfigurationQueryError = OperationError<'getContractConf
 
 
 /**
- * What can be done with contracts online
+ * Online services for contracts
  *
- * For members of the tenant that X-Tenant names. As the home studio of the member has it; what a single contract allows stands at the contract.
+ * For members of the tenant in X-Tenant. Settings of the member's home studio; each contract has its own restrictions.
  */
 export function useGetContractConfiguration<TData = Awaited<ReturnType<typeof getContractConfiguration>>, TError = OperationError<'getContractConfiguration'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractConfiguration>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetContractConfiguration<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be done with contracts online
+ * Online services for contracts
  *
- * For members of the tenant that X-Tenant names. As the home studio of the member has it; what a single contract allows stands at the contract.
+ * For members of the tenant in X-Tenant. Settings of the member's home studio; each contract has its own restrictions.
  */
 export function useGetContractConfiguration<TData = Awaited<ReturnType<typeof getContractConfiguration>>, TError = OperationError<'getContractConfiguration'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractConfiguration>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetContractConfiguration<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be done with contracts online
+ * Online services for contracts
  *
- * For members of the tenant that X-Tenant names. As the home studio of the member has it; what a single contract allows stands at the contract.
+ * For members of the tenant in X-Tenant. Settings of the member's home studio; each contract has its own restrictions.
  */
 export function useGetContractConfiguration<TData = Awaited<ReturnType<typeof getContractConfiguration>>, TError = OperationError<'getContractConfiguration'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetContractConfiguration<TData = Awaited<ReturnType<typeof ge
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What can be done with contracts online
+ * Online services for contracts
  *
- * For members of the tenant that X-Tenant names. As the home studio of the member has it; what a single contract allows stands at the contract.
+ * For members of the tenant in X-Tenant. Settings of the member's home studio; each contract has its own restrictions.
  */
 export function useGetContractConfiguration<TData = Awaited<ReturnType<typeof getContractConfiguration>>, TError = OperationError<'getContractConfiguration'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetContractConfiguration<TData = Awaited<ReturnType<typeof ge
 }
 
 /**
- * What can be done with contracts online
+ * Online services for contracts
  *
- * For members of the tenant that X-Tenant names. As the home studio of the member has it; what a single contract allows stands at the contract.
+ * For members of the tenant in X-Tenant. Settings of the member's home studio; each contract has its own restrictions.
  */
 export const prefetchGetContractConfigurationQuery = async <TData = Awaited<ReturnType<typeof getContractConfiguration>>, TError = OperationError<'getContractConfiguration'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetContractConfigurationSuspenseQueryError = OperationError<'getCont
 
 
 /**
- * What can be done with contracts online
+ * Online services for contracts
  *
- * For members of the tenant that X-Tenant names. As the home studio of the member has it; what a single contract allows stands at the contract.
+ * For members of the tenant in X-Tenant. Settings of the member's home studio; each contract has its own restrictions.
  */
 export function useGetContractConfigurationSuspense<TData = Awaited<ReturnType<typeof getContractConfiguration>>, TError = OperationError<'getContractConfiguration'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be done with contracts online
+ * Online services for contracts
  *
- * For members of the tenant that X-Tenant names. As the home studio of the member has it; what a single contract allows stands at the contract.
+ * For members of the tenant in X-Tenant. Settings of the member's home studio; each contract has its own restrictions.
  */
 export function useGetContractConfigurationSuspense<TData = Awaited<ReturnType<typeof getContractConfiguration>>, TError = OperationError<'getContractConfiguration'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be done with contracts online
+ * Online services for contracts
  *
- * For members of the tenant that X-Tenant names. As the home studio of the member has it; what a single contract allows stands at the contract.
+ * For members of the tenant in X-Tenant. Settings of the member's home studio; each contract has its own restrictions.
  */
 export function useGetContractConfigurationSuspense<TData = Awaited<ReturnType<typeof getContractConfiguration>>, TError = OperationError<'getContractConfiguration'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetContractConfigurationSuspense<TData = Awaited<ReturnType<t
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What can be done with contracts online
+ * Online services for contracts
  *
- * For members of the tenant that X-Tenant names. As the home studio of the member has it; what a single contract allows stands at the contract.
+ * For members of the tenant in X-Tenant. Settings of the member's home studio; each contract has its own restrictions.
  */
 export function useGetContractConfigurationSuspense<TData = Awaited<ReturnType<typeof getContractConfiguration>>, TError = OperationError<'getContractConfiguration'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

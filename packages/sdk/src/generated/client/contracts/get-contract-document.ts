@@ -48,7 +48,7 @@ export const getGetContractDocumentUrl = (contractId: number,
 /**
  * A contract as a PDF
  *
- * For members of the tenant that X-Tenant names. In the language that the reader asks for; needs the permission to see the contract. The receipt is there once it is canceled.
+ * For members of the tenant in X-Tenant. In the requested language; requires the permission to see the contract. The receipt exists once the contract is canceled.
  */
 export const getContractDocument = async (contractId: number,
     params?: GetContractDocumentParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -96,7 +96,7 @@ export type GetContractDocumentQueryError = OperationError<'getContractDocument'
 /**
  * A contract as a PDF
  *
- * For members of the tenant that X-Tenant names. In the language that the reader asks for; needs the permission to see the contract. The receipt is there once it is canceled.
+ * For members of the tenant in X-Tenant. In the requested language; requires the permission to see the contract. The receipt exists once the contract is canceled.
  */
 export function useGetContractDocument<TData = Awaited<ReturnType<typeof getContractDocument>>, TError = OperationError<'getContractDocument'>>(
  contractId: number,
@@ -112,7 +112,7 @@ export function useGetContractDocument<TData = Awaited<ReturnType<typeof getCont
 /**
  * A contract as a PDF
  *
- * For members of the tenant that X-Tenant names. In the language that the reader asks for; needs the permission to see the contract. The receipt is there once it is canceled.
+ * For members of the tenant in X-Tenant. In the requested language; requires the permission to see the contract. The receipt exists once the contract is canceled.
  */
 export function useGetContractDocument<TData = Awaited<ReturnType<typeof getContractDocument>>, TError = OperationError<'getContractDocument'>>(
  contractId: number,
@@ -128,7 +128,7 @@ export function useGetContractDocument<TData = Awaited<ReturnType<typeof getCont
 /**
  * A contract as a PDF
  *
- * For members of the tenant that X-Tenant names. In the language that the reader asks for; needs the permission to see the contract. The receipt is there once it is canceled.
+ * For members of the tenant in X-Tenant. In the requested language; requires the permission to see the contract. The receipt exists once the contract is canceled.
  */
 export function useGetContractDocument<TData = Awaited<ReturnType<typeof getContractDocument>>, TError = OperationError<'getContractDocument'>>(
  contractId: number,
@@ -139,7 +139,7 @@ export function useGetContractDocument<TData = Awaited<ReturnType<typeof getCont
 /**
  * A contract as a PDF
  *
- * For members of the tenant that X-Tenant names. In the language that the reader asks for; needs the permission to see the contract. The receipt is there once it is canceled.
+ * For members of the tenant in X-Tenant. In the requested language; requires the permission to see the contract. The receipt exists once the contract is canceled.
  */
 export function useGetContractDocument<TData = Awaited<ReturnType<typeof getContractDocument>>, TError = OperationError<'getContractDocument'>>(
  contractId: number,
@@ -157,7 +157,7 @@ export function useGetContractDocument<TData = Awaited<ReturnType<typeof getCont
 /**
  * A contract as a PDF
  *
- * For members of the tenant that X-Tenant names. In the language that the reader asks for; needs the permission to see the contract. The receipt is there once it is canceled.
+ * For members of the tenant in X-Tenant. In the requested language; requires the permission to see the contract. The receipt exists once the contract is canceled.
  */
 export const prefetchGetContractDocumentQuery = async <TData = Awaited<ReturnType<typeof getContractDocument>>, TError = OperationError<'getContractDocument'>>(
  queryClient: QueryClient, contractId: number,
@@ -214,7 +214,7 @@ export type GetContractDocumentSuspenseQueryError = OperationError<'getContractD
 /**
  * A contract as a PDF
  *
- * For members of the tenant that X-Tenant names. In the language that the reader asks for; needs the permission to see the contract. The receipt is there once it is canceled.
+ * For members of the tenant in X-Tenant. In the requested language; requires the permission to see the contract. The receipt exists once the contract is canceled.
  */
 export function useGetContractDocumentSuspense<TData = Awaited<ReturnType<typeof getContractDocument>>, TError = OperationError<'getContractDocument'>>(
  contractId: number,
@@ -224,7 +224,7 @@ export function useGetContractDocumentSuspense<TData = Awaited<ReturnType<typeof
 /**
  * A contract as a PDF
  *
- * For members of the tenant that X-Tenant names. In the language that the reader asks for; needs the permission to see the contract. The receipt is there once it is canceled.
+ * For members of the tenant in X-Tenant. In the requested language; requires the permission to see the contract. The receipt exists once the contract is canceled.
  */
 export function useGetContractDocumentSuspense<TData = Awaited<ReturnType<typeof getContractDocument>>, TError = OperationError<'getContractDocument'>>(
  contractId: number,
@@ -234,7 +234,7 @@ export function useGetContractDocumentSuspense<TData = Awaited<ReturnType<typeof
 /**
  * A contract as a PDF
  *
- * For members of the tenant that X-Tenant names. In the language that the reader asks for; needs the permission to see the contract. The receipt is there once it is canceled.
+ * For members of the tenant in X-Tenant. In the requested language; requires the permission to see the contract. The receipt exists once the contract is canceled.
  */
 export function useGetContractDocumentSuspense<TData = Awaited<ReturnType<typeof getContractDocument>>, TError = OperationError<'getContractDocument'>>(
  contractId: number,
@@ -245,7 +245,7 @@ export function useGetContractDocumentSuspense<TData = Awaited<ReturnType<typeof
 /**
  * A contract as a PDF
  *
- * For members of the tenant that X-Tenant names. In the language that the reader asks for; needs the permission to see the contract. The receipt is there once it is canceled.
+ * For members of the tenant in X-Tenant. In the requested language; requires the permission to see the contract. The receipt exists once the contract is canceled.
  */
 export function useGetContractDocumentSuspense<TData = Awaited<ReturnType<typeof getContractDocument>>, TError = OperationError<'getContractDocument'>>(
  contractId: number,

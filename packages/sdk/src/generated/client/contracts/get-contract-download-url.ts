@@ -51,9 +51,9 @@ export const getGetContractDownloadUrlUrl = (contractId: number,
 }
 
 /**
- * An address under which a contract can be downloaded
+ * Download address of a contract
  *
- * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant, for apps that open files by URL. Requires the permission to see the contract; the URL works without a session until it expires.
  */
 export const getContractDownloadUrl = async (contractId: number,
     params?: GetContractDownloadUrlParams, options?: Parameters<typeof fetcher>[1]): Promise<ContractDownloadUrl> => {
@@ -105,9 +105,9 @@ export type GetContractDownloadUrlQueryError = OperationError<'getContractDownlo
 
 
 /**
- * An address under which a contract can be downloaded
+ * Download address of a contract
  *
- * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant, for apps that open files by URL. Requires the permission to see the contract; the URL works without a session until it expires.
  */
 export function useGetContractDownloadUrl<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
  contractId: number,
@@ -121,9 +121,9 @@ export function useGetContractDownloadUrl<TData = Awaited<ReturnType<typeof getC
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * An address under which a contract can be downloaded
+ * Download address of a contract
  *
- * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant, for apps that open files by URL. Requires the permission to see the contract; the URL works without a session until it expires.
  */
 export function useGetContractDownloadUrl<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
  contractId: number,
@@ -137,9 +137,9 @@ export function useGetContractDownloadUrl<TData = Awaited<ReturnType<typeof getC
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * An address under which a contract can be downloaded
+ * Download address of a contract
  *
- * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant, for apps that open files by URL. Requires the permission to see the contract; the URL works without a session until it expires.
  */
 export function useGetContractDownloadUrl<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
  contractId: number,
@@ -148,9 +148,9 @@ export function useGetContractDownloadUrl<TData = Awaited<ReturnType<typeof getC
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * An address under which a contract can be downloaded
+ * Download address of a contract
  *
- * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant, for apps that open files by URL. Requires the permission to see the contract; the URL works without a session until it expires.
  */
 export function useGetContractDownloadUrl<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
  contractId: number,
@@ -166,9 +166,9 @@ export function useGetContractDownloadUrl<TData = Awaited<ReturnType<typeof getC
 }
 
 /**
- * An address under which a contract can be downloaded
+ * Download address of a contract
  *
- * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant, for apps that open files by URL. Requires the permission to see the contract; the URL works without a session until it expires.
  */
 export const prefetchGetContractDownloadUrlQuery = async <TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
  queryClient: QueryClient, contractId: number,
@@ -223,9 +223,9 @@ export type GetContractDownloadUrlSuspenseQueryError = OperationError<'getContra
 
 
 /**
- * An address under which a contract can be downloaded
+ * Download address of a contract
  *
- * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant, for apps that open files by URL. Requires the permission to see the contract; the URL works without a session until it expires.
  */
 export function useGetContractDownloadUrlSuspense<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
  contractId: number,
@@ -233,9 +233,9 @@ export function useGetContractDownloadUrlSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * An address under which a contract can be downloaded
+ * Download address of a contract
  *
- * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant, for apps that open files by URL. Requires the permission to see the contract; the URL works without a session until it expires.
  */
 export function useGetContractDownloadUrlSuspense<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
  contractId: number,
@@ -243,9 +243,9 @@ export function useGetContractDownloadUrlSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * An address under which a contract can be downloaded
+ * Download address of a contract
  *
- * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant, for apps that open files by URL. Requires the permission to see the contract; the URL works without a session until it expires.
  */
 export function useGetContractDownloadUrlSuspense<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
  contractId: number,
@@ -254,9 +254,9 @@ export function useGetContractDownloadUrlSuspense<TData = Awaited<ReturnType<typ
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * An address under which a contract can be downloaded
+ * Download address of a contract
  *
- * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant, for apps that open files by URL. Requires the permission to see the contract; the URL works without a session until it expires.
  */
 export function useGetContractDownloadUrlSuspense<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
  contractId: number,

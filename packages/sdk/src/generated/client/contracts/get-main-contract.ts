@@ -46,9 +46,9 @@ export const getGetMainContractUrl = () => {
 }
 
 /**
- * The contract that counts today
+ * The main contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of the active contracts, the running one with the earliest start.
  */
 export const getMainContract = async ( options?: Parameters<typeof fetcher>[1]): Promise<MemberContract> => {
 
@@ -178,9 +178,9 @@ export type GetMainContractQueryError = OperationError<'getMainContract'>
 
 
 /**
- * The contract that counts today
+ * The main contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of the active contracts, the running one with the earliest start.
  */
 export function useGetMainContract<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>> & Pick<
@@ -193,9 +193,9 @@ export function useGetMainContract<TData = Awaited<ReturnType<typeof getMainCont
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The contract that counts today
+ * The main contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of the active contracts, the running one with the earliest start.
  */
 export function useGetMainContract<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>> & Pick<
@@ -208,9 +208,9 @@ export function useGetMainContract<TData = Awaited<ReturnType<typeof getMainCont
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The contract that counts today
+ * The main contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of the active contracts, the running one with the earliest start.
  */
 export function useGetMainContract<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -218,9 +218,9 @@ export function useGetMainContract<TData = Awaited<ReturnType<typeof getMainCont
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The contract that counts today
+ * The main contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of the active contracts, the running one with the earliest start.
  */
 export function useGetMainContract<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,9 +235,9 @@ export function useGetMainContract<TData = Awaited<ReturnType<typeof getMainCont
 }
 
 /**
- * The contract that counts today
+ * The main contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of the active contracts, the running one with the earliest start.
  */
 export const prefetchGetMainContractQuery = async <TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -289,27 +289,27 @@ export type GetMainContractSuspenseQueryError = OperationError<'getMainContract'
 
 
 /**
- * The contract that counts today
+ * The main contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of the active contracts, the running one with the earliest start.
  */
 export function useGetMainContractSuspense<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The contract that counts today
+ * The main contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of the active contracts, the running one with the earliest start.
  */
 export function useGetMainContractSuspense<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The contract that counts today
+ * The main contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of the active contracts, the running one with the earliest start.
  */
 export function useGetMainContractSuspense<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -317,9 +317,9 @@ export function useGetMainContractSuspense<TData = Awaited<ReturnType<typeof get
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The contract that counts today
+ * The main contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of the active contracts, the running one with the earliest start.
  */
 export function useGetMainContractSuspense<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,7 +47,7 @@ export const getListContractCancelationReasonsUrl = () => {
 /**
  * Reasons to cancel a contract
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export const listContractCancelationReasons = async ( options?: Parameters<typeof fetcher>[1]): Promise<CancelationReason[]> => {
 
@@ -93,7 +93,7 @@ export type ListContractCancelationReasonsQueryError = OperationError<'listContr
 /**
  * Reasons to cancel a contract
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListContractCancelationReasons<TData = Awaited<ReturnType<typeof listContractCancelationReasons>>, TError = OperationError<'listContractCancelationReasons'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractCancelationReasons>>, TError, TData>> & Pick<
@@ -108,7 +108,7 @@ export function useListContractCancelationReasons<TData = Awaited<ReturnType<typ
 /**
  * Reasons to cancel a contract
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListContractCancelationReasons<TData = Awaited<ReturnType<typeof listContractCancelationReasons>>, TError = OperationError<'listContractCancelationReasons'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractCancelationReasons>>, TError, TData>> & Pick<
@@ -123,7 +123,7 @@ export function useListContractCancelationReasons<TData = Awaited<ReturnType<typ
 /**
  * Reasons to cancel a contract
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListContractCancelationReasons<TData = Awaited<ReturnType<typeof listContractCancelationReasons>>, TError = OperationError<'listContractCancelationReasons'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -133,7 +133,7 @@ export function useListContractCancelationReasons<TData = Awaited<ReturnType<typ
 /**
  * Reasons to cancel a contract
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListContractCancelationReasons<TData = Awaited<ReturnType<typeof listContractCancelationReasons>>, TError = OperationError<'listContractCancelationReasons'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -150,7 +150,7 @@ export function useListContractCancelationReasons<TData = Awaited<ReturnType<typ
 /**
  * Reasons to cancel a contract
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export const prefetchListContractCancelationReasonsQuery = async <TData = Awaited<ReturnType<typeof listContractCancelationReasons>>, TError = OperationError<'listContractCancelationReasons'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -204,7 +204,7 @@ export type ListContractCancelationReasonsSuspenseQueryError = OperationError<'l
 /**
  * Reasons to cancel a contract
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListContractCancelationReasonsSuspense<TData = Awaited<ReturnType<typeof listContractCancelationReasons>>, TError = OperationError<'listContractCancelationReasons'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContractCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -213,7 +213,7 @@ export function useListContractCancelationReasonsSuspense<TData = Awaited<Return
 /**
  * Reasons to cancel a contract
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListContractCancelationReasonsSuspense<TData = Awaited<ReturnType<typeof listContractCancelationReasons>>, TError = OperationError<'listContractCancelationReasons'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContractCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -222,7 +222,7 @@ export function useListContractCancelationReasonsSuspense<TData = Awaited<Return
 /**
  * Reasons to cancel a contract
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListContractCancelationReasonsSuspense<TData = Awaited<ReturnType<typeof listContractCancelationReasons>>, TError = OperationError<'listContractCancelationReasons'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContractCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -232,7 +232,7 @@ export function useListContractCancelationReasonsSuspense<TData = Awaited<Return
 /**
  * Reasons to cancel a contract
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListContractCancelationReasonsSuspense<TData = Awaited<ReturnType<typeof listContractCancelationReasons>>, TError = OperationError<'listContractCancelationReasons'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContractCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -51,7 +51,7 @@ export const getListContractsUrl = (params: ListContractsParams,) => {
 /**
  * Contracts of the member
  *
- * For members of the tenant that X-Tenant names. ACTIVE needs the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each has what would come of a cancelation today.
+ * For members of the tenant in X-Tenant. ACTIVE requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each contract includes the result of a cancelation today.
  */
 export const listContracts = async (params: ListContractsParams, options?: Parameters<typeof fetcher>[1]): Promise<MemberContract[]> => {
 
@@ -186,7 +186,7 @@ export type ListContractsQueryError = OperationError<'listContracts'>
 /**
  * Contracts of the member
  *
- * For members of the tenant that X-Tenant names. ACTIVE needs the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each has what would come of a cancelation today.
+ * For members of the tenant in X-Tenant. ACTIVE requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each contract includes the result of a cancelation today.
  */
 export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = OperationError<'listContracts'>>(
  params: ListContractsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>> & Pick<
@@ -201,7 +201,7 @@ export function useListContracts<TData = Awaited<ReturnType<typeof listContracts
 /**
  * Contracts of the member
  *
- * For members of the tenant that X-Tenant names. ACTIVE needs the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each has what would come of a cancelation today.
+ * For members of the tenant in X-Tenant. ACTIVE requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each contract includes the result of a cancelation today.
  */
 export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = OperationError<'listContracts'>>(
  params: ListContractsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>> & Pick<
@@ -216,7 +216,7 @@ export function useListContracts<TData = Awaited<ReturnType<typeof listContracts
 /**
  * Contracts of the member
  *
- * For members of the tenant that X-Tenant names. ACTIVE needs the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each has what would come of a cancelation today.
+ * For members of the tenant in X-Tenant. ACTIVE requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each contract includes the result of a cancelation today.
  */
 export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = OperationError<'listContracts'>>(
  params: ListContractsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -226,7 +226,7 @@ export function useListContracts<TData = Awaited<ReturnType<typeof listContracts
 /**
  * Contracts of the member
  *
- * For members of the tenant that X-Tenant names. ACTIVE needs the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each has what would come of a cancelation today.
+ * For members of the tenant in X-Tenant. ACTIVE requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each contract includes the result of a cancelation today.
  */
 export function useListContracts<TData = Awaited<ReturnType<typeof listContracts>>, TError = OperationError<'listContracts'>>(
  params: ListContractsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -243,7 +243,7 @@ export function useListContracts<TData = Awaited<ReturnType<typeof listContracts
 /**
  * Contracts of the member
  *
- * For members of the tenant that X-Tenant names. ACTIVE needs the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each has what would come of a cancelation today.
+ * For members of the tenant in X-Tenant. ACTIVE requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each contract includes the result of a cancelation today.
  */
 export const prefetchListContractsQuery = async <TData = Awaited<ReturnType<typeof listContracts>>, TError = OperationError<'listContracts'>>(
  queryClient: QueryClient, params: ListContractsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -297,7 +297,7 @@ export type ListContractsSuspenseQueryError = OperationError<'listContracts'>
 /**
  * Contracts of the member
  *
- * For members of the tenant that X-Tenant names. ACTIVE needs the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each has what would come of a cancelation today.
+ * For members of the tenant in X-Tenant. ACTIVE requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each contract includes the result of a cancelation today.
  */
 export function useListContractsSuspense<TData = Awaited<ReturnType<typeof listContracts>>, TError = OperationError<'listContracts'>>(
  params: ListContractsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -306,7 +306,7 @@ export function useListContractsSuspense<TData = Awaited<ReturnType<typeof listC
 /**
  * Contracts of the member
  *
- * For members of the tenant that X-Tenant names. ACTIVE needs the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each has what would come of a cancelation today.
+ * For members of the tenant in X-Tenant. ACTIVE requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each contract includes the result of a cancelation today.
  */
 export function useListContractsSuspense<TData = Awaited<ReturnType<typeof listContracts>>, TError = OperationError<'listContracts'>>(
  params: ListContractsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -315,7 +315,7 @@ export function useListContractsSuspense<TData = Awaited<ReturnType<typeof listC
 /**
  * Contracts of the member
  *
- * For members of the tenant that X-Tenant names. ACTIVE needs the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each has what would come of a cancelation today.
+ * For members of the tenant in X-Tenant. ACTIVE requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each contract includes the result of a cancelation today.
  */
 export function useListContractsSuspense<TData = Awaited<ReturnType<typeof listContracts>>, TError = OperationError<'listContracts'>>(
  params: ListContractsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -325,7 +325,7 @@ export function useListContractsSuspense<TData = Awaited<ReturnType<typeof listC
 /**
  * Contracts of the member
  *
- * For members of the tenant that X-Tenant names. ACTIVE needs the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each has what would come of a cancelation today.
+ * For members of the tenant in X-Tenant. ACTIVE requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each contract includes the result of a cancelation today.
  */
 export function useListContractsSuspense<TData = Awaited<ReturnType<typeof listContracts>>, TError = OperationError<'listContracts'>>(
  params: ListContractsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

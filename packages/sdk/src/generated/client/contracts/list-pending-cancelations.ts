@@ -46,9 +46,9 @@ export const getListPendingCancelationsUrl = () => {
 }
 
 /**
- * Cancelations whose end has not come yet
+ * Pending cancelations
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes contracts and separately canceled modules, but not modules that end with their contract.
  */
 export const listPendingCancelations = async ( options?: Parameters<typeof fetcher>[1]): Promise<PendingCancelation[]> => {
 
@@ -102,9 +102,9 @@ export type ListPendingCancelationsQueryError = OperationError<'listPendingCance
 
 
 /**
- * Cancelations whose end has not come yet
+ * Pending cancelations
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes contracts and separately canceled modules, but not modules that end with their contract.
  */
 export function useListPendingCancelations<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>> & Pick<
@@ -117,9 +117,9 @@ export function useListPendingCancelations<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Cancelations whose end has not come yet
+ * Pending cancelations
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes contracts and separately canceled modules, but not modules that end with their contract.
  */
 export function useListPendingCancelations<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>> & Pick<
@@ -132,9 +132,9 @@ export function useListPendingCancelations<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Cancelations whose end has not come yet
+ * Pending cancelations
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes contracts and separately canceled modules, but not modules that end with their contract.
  */
 export function useListPendingCancelations<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -142,9 +142,9 @@ export function useListPendingCancelations<TData = Awaited<ReturnType<typeof lis
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Cancelations whose end has not come yet
+ * Pending cancelations
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes contracts and separately canceled modules, but not modules that end with their contract.
  */
 export function useListPendingCancelations<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -159,9 +159,9 @@ export function useListPendingCancelations<TData = Awaited<ReturnType<typeof lis
 }
 
 /**
- * Cancelations whose end has not come yet
+ * Pending cancelations
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes contracts and separately canceled modules, but not modules that end with their contract.
  */
 export const prefetchListPendingCancelationsQuery = async <TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -213,27 +213,27 @@ export type ListPendingCancelationsSuspenseQueryError = OperationError<'listPend
 
 
 /**
- * Cancelations whose end has not come yet
+ * Pending cancelations
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes contracts and separately canceled modules, but not modules that end with their contract.
  */
 export function useListPendingCancelationsSuspense<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Cancelations whose end has not come yet
+ * Pending cancelations
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes contracts and separately canceled modules, but not modules that end with their contract.
  */
 export function useListPendingCancelationsSuspense<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Cancelations whose end has not come yet
+ * Pending cancelations
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes contracts and separately canceled modules, but not modules that end with their contract.
  */
 export function useListPendingCancelationsSuspense<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -241,9 +241,9 @@ export function useListPendingCancelationsSuspense<TData = Awaited<ReturnType<ty
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Cancelations whose end has not come yet
+ * Pending cancelations
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes contracts and separately canceled modules, but not modules that end with their contract.
  */
 export function useListPendingCancelationsSuspense<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

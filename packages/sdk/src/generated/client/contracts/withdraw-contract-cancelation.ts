@@ -40,7 +40,7 @@ export const getWithdrawContractCancelationUrl = (contractId: number,) => {
 /**
  * Withdraw the cancelation of a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. As long as the contract is not over; it then goes on as if nothing had been declared, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.notcanceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Possible until the contract has ended; it then continues unchanged, and the member is notified by mail. Repeating the call without the same Idempotency-Key fails with contract.error.notcanceled.
  */
 export const withdrawContractCancelation = async (contractId: number,
     headers?: WithdrawContractCancelationHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CancelationReceipt> => {
@@ -113,7 +113,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Withdraw the cancelation of a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. As long as the contract is not over; it then goes on as if nothing had been declared, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.notcanceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Possible until the contract has ended; it then continues unchanged, and the member is notified by mail. Repeating the call without the same Idempotency-Key fails with contract.error.notcanceled.
  */
 export const useWithdrawContractCancelation = <TError = OperationError<'withdrawContractCancelation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawContractCancelation>>, TError,WithdrawContractCancelationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -40,7 +40,7 @@ export const getWithdrawModuleContractCancelationUrl = (contractId: number,) => 
 /**
  * Withdraw the cancelation of a module
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. As long as the module is not over, and it was canceled by itself; a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.notcanceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Possible until the module has ended, if it was canceled separately; the member is notified by mail. Repeating the call without the same Idempotency-Key fails with contract.error.notcanceled.
  */
 export const withdrawModuleContractCancelation = async (contractId: number,
     headers?: WithdrawModuleContractCancelationHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CancelationReceipt> => {
@@ -113,7 +113,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Withdraw the cancelation of a module
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. As long as the module is not over, and it was canceled by itself; a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.notcanceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Possible until the module has ended, if it was canceled separately; the member is notified by mail. Repeating the call without the same Idempotency-Key fails with contract.error.notcanceled.
  */
 export const useWithdrawModuleContractCancelation = <TError = OperationError<'withdrawModuleContractCancelation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawModuleContractCancelation>>, TError,WithdrawModuleContractCancelationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getGetAddressDataUrl = () => {
 }
 
 /**
- * Where the member lives
+ * Address of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export const getAddressData = async ( options?: Parameters<typeof fetcher>[1]): Promise<AddressData> => {
 
@@ -100,9 +100,9 @@ export type GetAddressDataQueryError = OperationError<'getAddressData'>
 
 
 /**
- * Where the member lives
+ * Address of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>> & Pick<
@@ -115,9 +115,9 @@ export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressDa
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where the member lives
+ * Address of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>> & Pick<
@@ -130,9 +130,9 @@ export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressDa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where the member lives
+ * Address of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -140,9 +140,9 @@ export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressDa
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Where the member lives
+ * Address of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -157,9 +157,9 @@ export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressDa
 }
 
 /**
- * Where the member lives
+ * Address of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export const prefetchGetAddressDataQuery = async <TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -211,27 +211,27 @@ export type GetAddressDataSuspenseQueryError = OperationError<'getAddressData'>
 
 
 /**
- * Where the member lives
+ * Address of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetAddressDataSuspense<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where the member lives
+ * Address of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetAddressDataSuspense<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where the member lives
+ * Address of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetAddressDataSuspense<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -239,9 +239,9 @@ export function useGetAddressDataSuspense<TData = Awaited<ReturnType<typeof getA
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Where the member lives
+ * Address of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetAddressDataSuspense<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getGetContactDataUrl = () => {
 }
 
 /**
- * How the studio reaches the member
+ * Contact data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONTACT_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export const getContactData = async ( options?: Parameters<typeof fetcher>[1]): Promise<ContactData> => {
 
@@ -100,9 +100,9 @@ export type GetContactDataQueryError = OperationError<'getContactData'>
 
 
 /**
- * How the studio reaches the member
+ * Contact data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONTACT_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetContactData<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>> & Pick<
@@ -115,9 +115,9 @@ export function useGetContactData<TData = Awaited<ReturnType<typeof getContactDa
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the studio reaches the member
+ * Contact data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONTACT_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetContactData<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>> & Pick<
@@ -130,9 +130,9 @@ export function useGetContactData<TData = Awaited<ReturnType<typeof getContactDa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the studio reaches the member
+ * Contact data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONTACT_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetContactData<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -140,9 +140,9 @@ export function useGetContactData<TData = Awaited<ReturnType<typeof getContactDa
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How the studio reaches the member
+ * Contact data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONTACT_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetContactData<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -157,9 +157,9 @@ export function useGetContactData<TData = Awaited<ReturnType<typeof getContactDa
 }
 
 /**
- * How the studio reaches the member
+ * Contact data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONTACT_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export const prefetchGetContactDataQuery = async <TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -211,27 +211,27 @@ export type GetContactDataSuspenseQueryError = OperationError<'getContactData'>
 
 
 /**
- * How the studio reaches the member
+ * Contact data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONTACT_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetContactDataSuspense<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the studio reaches the member
+ * Contact data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONTACT_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetContactDataSuspense<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the studio reaches the member
+ * Contact data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONTACT_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetContactDataSuspense<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -239,9 +239,9 @@ export function useGetContactDataSuspense<TData = Awaited<ReturnType<typeof getC
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How the studio reaches the member
+ * Contact data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONTACT_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetContactDataSuspense<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -45,9 +45,9 @@ export const getGetCustomerConfigUrl = () => {
 }
 
 /**
- * What the member may do
+ * Permissions of the member
  *
- * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ * For members of the tenant in X-Tenant. Determines the content of the customer center; fetch it again after a login and after changes of the connection.
  */
 export const getCustomerConfig = async ( options?: Parameters<typeof fetcher>[1]): Promise<CustomerConfig> => {
 
@@ -91,9 +91,9 @@ export type GetCustomerConfigQueryError = OperationError<'getCustomerConfig'>
 
 
 /**
- * What the member may do
+ * Permissions of the member
  *
- * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ * For members of the tenant in X-Tenant. Determines the content of the customer center; fetch it again after a login and after changes of the connection.
  */
 export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustom
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the member may do
+ * Permissions of the member
  *
- * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ * For members of the tenant in X-Tenant. Determines the content of the customer center; fetch it again after a login and after changes of the connection.
  */
 export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustom
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the member may do
+ * Permissions of the member
  *
- * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ * For members of the tenant in X-Tenant. Determines the content of the customer center; fetch it again after a login and after changes of the connection.
  */
 export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustom
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the member may do
+ * Permissions of the member
  *
- * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ * For members of the tenant in X-Tenant. Determines the content of the customer center; fetch it again after a login and after changes of the connection.
  */
 export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustom
 }
 
 /**
- * What the member may do
+ * Permissions of the member
  *
- * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ * For members of the tenant in X-Tenant. Determines the content of the customer center; fetch it again after a login and after changes of the connection.
  */
 export const prefetchGetCustomerConfigQuery = async <TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetCustomerConfigSuspenseQueryError = OperationError<'getCustomerCon
 
 
 /**
- * What the member may do
+ * Permissions of the member
  *
- * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ * For members of the tenant in X-Tenant. Determines the content of the customer center; fetch it again after a login and after changes of the connection.
  */
 export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the member may do
+ * Permissions of the member
  *
- * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ * For members of the tenant in X-Tenant. Determines the content of the customer center; fetch it again after a login and after changes of the connection.
  */
 export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the member may do
+ * Permissions of the member
  *
- * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ * For members of the tenant in X-Tenant. Determines the content of the customer center; fetch it again after a login and after changes of the connection.
  */
 export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof g
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the member may do
+ * Permissions of the member
  *
- * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ * For members of the tenant in X-Tenant. Determines the content of the customer center; fetch it again after a login and after changes of the connection.
  */
 export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -41,9 +41,9 @@ export const getGetDataPrivacyDocumentUrl = () => {
 }
 
 /**
- * What the studio keeps of the member
+ * Personal data stored by the studio
  *
- * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ * For members of the tenant in X-Tenant. A PDF with all stored personal data and their purpose, created on each request in the user's language.
  */
 export const getDataPrivacyDocument = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
@@ -87,9 +87,9 @@ export type GetDataPrivacyDocumentQueryError = OperationError<'getDataPrivacyDoc
 
 
 /**
- * What the studio keeps of the member
+ * Personal data stored by the studio
  *
- * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ * For members of the tenant in X-Tenant. A PDF with all stored personal data and their purpose, created on each request in the user's language.
  */
 export function useGetDataPrivacyDocument<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>> & Pick<
@@ -102,9 +102,9 @@ export function useGetDataPrivacyDocument<TData = Awaited<ReturnType<typeof getD
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio keeps of the member
+ * Personal data stored by the studio
  *
- * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ * For members of the tenant in X-Tenant. A PDF with all stored personal data and their purpose, created on each request in the user's language.
  */
 export function useGetDataPrivacyDocument<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>> & Pick<
@@ -117,9 +117,9 @@ export function useGetDataPrivacyDocument<TData = Awaited<ReturnType<typeof getD
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio keeps of the member
+ * Personal data stored by the studio
  *
- * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ * For members of the tenant in X-Tenant. A PDF with all stored personal data and their purpose, created on each request in the user's language.
  */
 export function useGetDataPrivacyDocument<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -127,9 +127,9 @@ export function useGetDataPrivacyDocument<TData = Awaited<ReturnType<typeof getD
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the studio keeps of the member
+ * Personal data stored by the studio
  *
- * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ * For members of the tenant in X-Tenant. A PDF with all stored personal data and their purpose, created on each request in the user's language.
  */
 export function useGetDataPrivacyDocument<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -144,9 +144,9 @@ export function useGetDataPrivacyDocument<TData = Awaited<ReturnType<typeof getD
 }
 
 /**
- * What the studio keeps of the member
+ * Personal data stored by the studio
  *
- * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ * For members of the tenant in X-Tenant. A PDF with all stored personal data and their purpose, created on each request in the user's language.
  */
 export const prefetchGetDataPrivacyDocumentQuery = async <TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -198,27 +198,27 @@ export type GetDataPrivacyDocumentSuspenseQueryError = OperationError<'getDataPr
 
 
 /**
- * What the studio keeps of the member
+ * Personal data stored by the studio
  *
- * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ * For members of the tenant in X-Tenant. A PDF with all stored personal data and their purpose, created on each request in the user's language.
  */
 export function useGetDataPrivacyDocumentSuspense<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio keeps of the member
+ * Personal data stored by the studio
  *
- * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ * For members of the tenant in X-Tenant. A PDF with all stored personal data and their purpose, created on each request in the user's language.
  */
 export function useGetDataPrivacyDocumentSuspense<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio keeps of the member
+ * Personal data stored by the studio
  *
- * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ * For members of the tenant in X-Tenant. A PDF with all stored personal data and their purpose, created on each request in the user's language.
  */
 export function useGetDataPrivacyDocumentSuspense<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -226,9 +226,9 @@ export function useGetDataPrivacyDocumentSuspense<TData = Awaited<ReturnType<typ
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the studio keeps of the member
+ * Personal data stored by the studio
  *
- * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ * For members of the tenant in X-Tenant. A PDF with all stored personal data and their purpose, created on each request in the user's language.
  */
 export function useGetDataPrivacyDocumentSuspense<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

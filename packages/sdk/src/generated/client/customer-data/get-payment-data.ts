@@ -46,9 +46,9 @@ export const getGetPaymentDataUrl = () => {
 }
 
 /**
- * How the membership is paid
+ * Payment method of the membership
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. Bank accounts are always masked.
  */
 export const getPaymentData = async ( options?: Parameters<typeof fetcher>[1]): Promise<PaymentData> => {
 
@@ -103,9 +103,9 @@ export type GetPaymentDataQueryError = OperationError<'getPaymentData'>
 
 
 /**
- * How the membership is paid
+ * Payment method of the membership
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. Bank accounts are always masked.
  */
 export function useGetPaymentData<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>> & Pick<
@@ -118,9 +118,9 @@ export function useGetPaymentData<TData = Awaited<ReturnType<typeof getPaymentDa
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the membership is paid
+ * Payment method of the membership
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. Bank accounts are always masked.
  */
 export function useGetPaymentData<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>> & Pick<
@@ -133,9 +133,9 @@ export function useGetPaymentData<TData = Awaited<ReturnType<typeof getPaymentDa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the membership is paid
+ * Payment method of the membership
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. Bank accounts are always masked.
  */
 export function useGetPaymentData<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -143,9 +143,9 @@ export function useGetPaymentData<TData = Awaited<ReturnType<typeof getPaymentDa
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How the membership is paid
+ * Payment method of the membership
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. Bank accounts are always masked.
  */
 export function useGetPaymentData<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -160,9 +160,9 @@ export function useGetPaymentData<TData = Awaited<ReturnType<typeof getPaymentDa
 }
 
 /**
- * How the membership is paid
+ * Payment method of the membership
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. Bank accounts are always masked.
  */
 export const prefetchGetPaymentDataQuery = async <TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -214,27 +214,27 @@ export type GetPaymentDataSuspenseQueryError = OperationError<'getPaymentData'>
 
 
 /**
- * How the membership is paid
+ * Payment method of the membership
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. Bank accounts are always masked.
  */
 export function useGetPaymentDataSuspense<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the membership is paid
+ * Payment method of the membership
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. Bank accounts are always masked.
  */
 export function useGetPaymentDataSuspense<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the membership is paid
+ * Payment method of the membership
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. Bank accounts are always masked.
  */
 export function useGetPaymentDataSuspense<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -242,9 +242,9 @@ export function useGetPaymentDataSuspense<TData = Awaited<ReturnType<typeof getP
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How the membership is paid
+ * Payment method of the membership
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. Bank accounts are always masked.
  */
 export function useGetPaymentDataSuspense<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

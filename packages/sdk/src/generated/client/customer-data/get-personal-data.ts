@@ -46,9 +46,9 @@ export const getGetPersonalDataUrl = () => {
 }
 
 /**
- * Who the member is
+ * Personal data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export const getPersonalData = async ( options?: Parameters<typeof fetcher>[1]): Promise<PersonalData> => {
 
@@ -104,9 +104,9 @@ export type GetPersonalDataQueryError = OperationError<'getPersonalData'>
 
 
 /**
- * Who the member is
+ * Personal data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>> & Pick<
@@ -119,9 +119,9 @@ export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonal
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Who the member is
+ * Personal data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>> & Pick<
@@ -134,9 +134,9 @@ export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonal
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Who the member is
+ * Personal data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -144,9 +144,9 @@ export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonal
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Who the member is
+ * Personal data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -161,9 +161,9 @@ export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonal
 }
 
 /**
- * Who the member is
+ * Personal data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export const prefetchGetPersonalDataQuery = async <TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -215,27 +215,27 @@ export type GetPersonalDataSuspenseQueryError = OperationError<'getPersonalData'
 
 
 /**
- * Who the member is
+ * Personal data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetPersonalDataSuspense<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Who the member is
+ * Personal data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetPersonalDataSuspense<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Who the member is
+ * Personal data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetPersonalDataSuspense<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -243,9 +243,9 @@ export function useGetPersonalDataSuspense<TData = Awaited<ReturnType<typeof get
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Who the member is
+ * Personal data of the member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. The studio's data, with the pending change, if any.
  */
 export function useGetPersonalDataSuspense<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

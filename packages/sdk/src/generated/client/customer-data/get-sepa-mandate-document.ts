@@ -43,7 +43,7 @@ export const getGetSepaMandateDocumentUrl = () => {
 /**
  * The mandate as a file
  *
- * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ * For members with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate for debits of the membership, with its original text and in the language of that text.
  */
 export const getSepaMandateDocument = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
@@ -89,7 +89,7 @@ export type GetSepaMandateDocumentQueryError = OperationError<'getSepaMandateDoc
 /**
  * The mandate as a file
  *
- * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ * For members with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate for debits of the membership, with its original text and in the language of that text.
  */
 export function useGetSepaMandateDocument<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>> & Pick<
@@ -104,7 +104,7 @@ export function useGetSepaMandateDocument<TData = Awaited<ReturnType<typeof getS
 /**
  * The mandate as a file
  *
- * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ * For members with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate for debits of the membership, with its original text and in the language of that text.
  */
 export function useGetSepaMandateDocument<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>> & Pick<
@@ -119,7 +119,7 @@ export function useGetSepaMandateDocument<TData = Awaited<ReturnType<typeof getS
 /**
  * The mandate as a file
  *
- * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ * For members with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate for debits of the membership, with its original text and in the language of that text.
  */
 export function useGetSepaMandateDocument<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -129,7 +129,7 @@ export function useGetSepaMandateDocument<TData = Awaited<ReturnType<typeof getS
 /**
  * The mandate as a file
  *
- * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ * For members with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate for debits of the membership, with its original text and in the language of that text.
  */
 export function useGetSepaMandateDocument<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -146,7 +146,7 @@ export function useGetSepaMandateDocument<TData = Awaited<ReturnType<typeof getS
 /**
  * The mandate as a file
  *
- * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ * For members with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate for debits of the membership, with its original text and in the language of that text.
  */
 export const prefetchGetSepaMandateDocumentQuery = async <TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -200,7 +200,7 @@ export type GetSepaMandateDocumentSuspenseQueryError = OperationError<'getSepaMa
 /**
  * The mandate as a file
  *
- * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ * For members with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate for debits of the membership, with its original text and in the language of that text.
  */
 export function useGetSepaMandateDocumentSuspense<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -209,7 +209,7 @@ export function useGetSepaMandateDocumentSuspense<TData = Awaited<ReturnType<typ
 /**
  * The mandate as a file
  *
- * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ * For members with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate for debits of the membership, with its original text and in the language of that text.
  */
 export function useGetSepaMandateDocumentSuspense<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -218,7 +218,7 @@ export function useGetSepaMandateDocumentSuspense<TData = Awaited<ReturnType<typ
 /**
  * The mandate as a file
  *
- * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ * For members with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate for debits of the membership, with its original text and in the language of that text.
  */
 export function useGetSepaMandateDocumentSuspense<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -228,7 +228,7 @@ export function useGetSepaMandateDocumentSuspense<TData = Awaited<ReturnType<typ
 /**
  * The mandate as a file
  *
- * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ * For members with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate for debits of the membership, with its original text and in the language of that text.
  */
 export function useGetSepaMandateDocumentSuspense<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

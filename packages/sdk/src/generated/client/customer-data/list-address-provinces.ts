@@ -50,7 +50,7 @@ export const getListAddressProvincesUrl = (params?: ListAddressProvincesParams,)
 /**
  * Provinces of Italy for the address
  *
- * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ * For members of the tenant in X-Tenant. Like the public listItalianProvinces; the names are always Italian.
  */
 export const listAddressProvinces = async (params?: ListAddressProvincesParams, options?: Parameters<typeof fetcher>[1]): Promise<ItalianProvince[]> => {
 
@@ -96,7 +96,7 @@ export type ListAddressProvincesQueryError = OperationError<'listAddressProvince
 /**
  * Provinces of Italy for the address
  *
- * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ * For members of the tenant in X-Tenant. Like the public listItalianProvinces; the names are always Italian.
  */
 export function useListAddressProvinces<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
  params: undefined |  ListAddressProvincesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useListAddressProvinces<TData = Awaited<ReturnType<typeof listAd
 /**
  * Provinces of Italy for the address
  *
- * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ * For members of the tenant in X-Tenant. Like the public listItalianProvinces; the names are always Italian.
  */
 export function useListAddressProvinces<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
  params?: ListAddressProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useListAddressProvinces<TData = Awaited<ReturnType<typeof listAd
 /**
  * Provinces of Italy for the address
  *
- * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ * For members of the tenant in X-Tenant. Like the public listItalianProvinces; the names are always Italian.
  */
 export function useListAddressProvinces<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
  params?: ListAddressProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +136,7 @@ export function useListAddressProvinces<TData = Awaited<ReturnType<typeof listAd
 /**
  * Provinces of Italy for the address
  *
- * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ * For members of the tenant in X-Tenant. Like the public listItalianProvinces; the names are always Italian.
  */
 export function useListAddressProvinces<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
  params?: ListAddressProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,7 +153,7 @@ export function useListAddressProvinces<TData = Awaited<ReturnType<typeof listAd
 /**
  * Provinces of Italy for the address
  *
- * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ * For members of the tenant in X-Tenant. Like the public listItalianProvinces; the names are always Italian.
  */
 export const prefetchListAddressProvincesQuery = async <TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
  queryClient: QueryClient, params?: ListAddressProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -207,7 +207,7 @@ export type ListAddressProvincesSuspenseQueryError = OperationError<'listAddress
 /**
  * Provinces of Italy for the address
  *
- * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ * For members of the tenant in X-Tenant. Like the public listItalianProvinces; the names are always Italian.
  */
 export function useListAddressProvincesSuspense<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
  params: undefined |  ListAddressProvincesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export function useListAddressProvincesSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Provinces of Italy for the address
  *
- * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ * For members of the tenant in X-Tenant. Like the public listItalianProvinces; the names are always Italian.
  */
 export function useListAddressProvincesSuspense<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
  params?: ListAddressProvincesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useListAddressProvincesSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Provinces of Italy for the address
  *
- * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ * For members of the tenant in X-Tenant. Like the public listItalianProvinces; the names are always Italian.
  */
 export function useListAddressProvincesSuspense<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
  params?: ListAddressProvincesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListAddressProvincesSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Provinces of Italy for the address
  *
- * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ * For members of the tenant in X-Tenant. Like the public listItalianProvinces; the names are always Italian.
  */
 export function useListAddressProvincesSuspense<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
  params?: ListAddressProvincesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -45,9 +45,9 @@ export const getListPersonalDocumentTypesUrl = () => {
 }
 
 /**
- * Documents for the personal data
+ * Identity documents for the personal data
  *
- * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ * For members of the tenant in X-Tenant. Accepted identity documents, which depend on the country of their studio, as in listContractDocumentTypes.
  */
 export const listPersonalDocumentTypes = async ( options?: Parameters<typeof fetcher>[1]): Promise<IdentityDocumentOption[]> => {
 
@@ -91,9 +91,9 @@ export type ListPersonalDocumentTypesQueryError = OperationError<'listPersonalDo
 
 
 /**
- * Documents for the personal data
+ * Identity documents for the personal data
  *
- * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ * For members of the tenant in X-Tenant. Accepted identity documents, which depend on the country of their studio, as in listContractDocumentTypes.
  */
 export function useListPersonalDocumentTypes<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useListPersonalDocumentTypes<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Documents for the personal data
+ * Identity documents for the personal data
  *
- * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ * For members of the tenant in X-Tenant. Accepted identity documents, which depend on the country of their studio, as in listContractDocumentTypes.
  */
 export function useListPersonalDocumentTypes<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useListPersonalDocumentTypes<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Documents for the personal data
+ * Identity documents for the personal data
  *
- * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ * For members of the tenant in X-Tenant. Accepted identity documents, which depend on the country of their studio, as in listContractDocumentTypes.
  */
 export function useListPersonalDocumentTypes<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useListPersonalDocumentTypes<TData = Awaited<ReturnType<typeof l
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Documents for the personal data
+ * Identity documents for the personal data
  *
- * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ * For members of the tenant in X-Tenant. Accepted identity documents, which depend on the country of their studio, as in listContractDocumentTypes.
  */
 export function useListPersonalDocumentTypes<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useListPersonalDocumentTypes<TData = Awaited<ReturnType<typeof l
 }
 
 /**
- * Documents for the personal data
+ * Identity documents for the personal data
  *
- * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ * For members of the tenant in X-Tenant. Accepted identity documents, which depend on the country of their studio, as in listContractDocumentTypes.
  */
 export const prefetchListPersonalDocumentTypesQuery = async <TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type ListPersonalDocumentTypesSuspenseQueryError = OperationError<'listPe
 
 
 /**
- * Documents for the personal data
+ * Identity documents for the personal data
  *
- * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ * For members of the tenant in X-Tenant. Accepted identity documents, which depend on the country of their studio, as in listContractDocumentTypes.
  */
 export function useListPersonalDocumentTypesSuspense<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Documents for the personal data
+ * Identity documents for the personal data
  *
- * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ * For members of the tenant in X-Tenant. Accepted identity documents, which depend on the country of their studio, as in listContractDocumentTypes.
  */
 export function useListPersonalDocumentTypesSuspense<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Documents for the personal data
+ * Identity documents for the personal data
  *
- * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ * For members of the tenant in X-Tenant. Accepted identity documents, which depend on the country of their studio, as in listContractDocumentTypes.
  */
 export function useListPersonalDocumentTypesSuspense<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useListPersonalDocumentTypesSuspense<TData = Awaited<ReturnType<
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Documents for the personal data
+ * Identity documents for the personal data
  *
- * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ * For members of the tenant in X-Tenant. Accepted identity documents, which depend on the country of their studio, as in listContractDocumentTypes.
  */
 export function useListPersonalDocumentTypesSuspense<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

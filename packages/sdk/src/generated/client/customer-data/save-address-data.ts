@@ -39,7 +39,7 @@ export const getSaveAddressDataUrl = () => {
 /**
  * Change the address
  *
- * For members who have CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_ADDRESS_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ * For members with the permission CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION, with immediate effect, or CUSTOMER_CENTER_ADDRESS_ACTIVE_WITH_VERIFICATION, in which case it waits for the studio as pendingAmendment. Requires all fields, changed or not; repeating the call has no further effect and returns the same response.
  */
 export const saveAddressData = async (saveAddressDataRequest: SaveAddressDataRequest, options?: Parameters<typeof fetcher>[1]): Promise<AddressData> => {
 
@@ -103,7 +103,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Change the address
  *
- * For members who have CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_ADDRESS_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ * For members with the permission CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION, with immediate effect, or CUSTOMER_CENTER_ADDRESS_ACTIVE_WITH_VERIFICATION, in which case it waits for the studio as pendingAmendment. Requires all fields, changed or not; repeating the call has no further effect and returns the same response.
  */
 export const useSaveAddressData = <TError = OperationError<'saveAddressData'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAddressData>>, TError,SaveAddressDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

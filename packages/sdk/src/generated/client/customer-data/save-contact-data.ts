@@ -39,7 +39,7 @@ export const getSaveContactDataUrl = () => {
 /**
  * Change the contact data
  *
- * For members who have CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_CONTACT_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ * For members with the permission CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION, with immediate effect, or CUSTOMER_CENTER_CONTACT_ACTIVE_WITH_VERIFICATION, in which case it waits for the studio as pendingAmendment. Requires all fields, changed or not; repeating the call has no further effect and returns the same response.
  */
 export const saveContactData = async (saveContactDataRequest: SaveContactDataRequest, options?: Parameters<typeof fetcher>[1]): Promise<ContactData> => {
 
@@ -103,7 +103,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Change the contact data
  *
- * For members who have CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_CONTACT_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ * For members with the permission CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION, with immediate effect, or CUSTOMER_CENTER_CONTACT_ACTIVE_WITH_VERIFICATION, in which case it waits for the studio as pendingAmendment. Requires all fields, changed or not; repeating the call has no further effect and returns the same response.
  */
 export const useSaveContactData = <TError = OperationError<'saveContactData'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveContactData>>, TError,SaveContactDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

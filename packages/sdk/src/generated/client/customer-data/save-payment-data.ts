@@ -37,9 +37,9 @@ export const getSavePaymentDataUrl = () => {
 }
 
 /**
- * Pay by another bank account
+ * Change the bank account
  *
- * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION, or CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION, for whom the studio has to approve it. Takes a fresh mandate that getSepaAgreement has worded, whose bank account is looked at at once; the same mandate again answers the same. The member hears of each attempt by mail, also of one that the bank refuses.
+ * For members with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION, or CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION, which requires approval by the studio. Takes a new mandate from getSepaAgreement, whose bank account is validated immediately; repeating the call with the same mandate returns the same response. The member is notified of each attempt by mail, including those that the bank rejects.
  */
 export const savePaymentData = async (savePaymentDataRequest: SavePaymentDataRequest, options?: Parameters<typeof fetcher>[1]): Promise<PaymentData> => {
 
@@ -104,9 +104,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SavePaymentDataMutationVariables = {data: SavePaymentDataRequest}
 
     /**
- * Pay by another bank account
+ * Change the bank account
  *
- * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION, or CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION, for whom the studio has to approve it. Takes a fresh mandate that getSepaAgreement has worded, whose bank account is looked at at once; the same mandate again answers the same. The member hears of each attempt by mail, also of one that the bank refuses.
+ * For members with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION, or CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION, which requires approval by the studio. Takes a new mandate from getSepaAgreement, whose bank account is validated immediately; repeating the call with the same mandate returns the same response. The member is notified of each attempt by mail, including those that the bank rejects.
  */
 export const useSavePaymentData = <TError = OperationError<'savePaymentData'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePaymentData>>, TError,SavePaymentDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

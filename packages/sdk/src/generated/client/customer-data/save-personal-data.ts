@@ -39,7 +39,7 @@ export const getSavePersonalDataUrl = () => {
 /**
  * Change the personal data
  *
- * For members who have CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ * For members with the permission CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION, with immediate effect, or CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION, in which case it waits for the studio as pendingAmendment. Requires all fields, changed or not; repeating the call has no further effect and returns the same response.
  */
 export const savePersonalData = async (savePersonalDataRequest: SavePersonalDataRequest, options?: Parameters<typeof fetcher>[1]): Promise<PersonalData> => {
 
@@ -114,7 +114,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Change the personal data
  *
- * For members who have CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ * For members with the permission CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION, with immediate effect, or CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION, in which case it waits for the studio as pendingAmendment. Requires all fields, changed or not; repeating the call has no further effect and returns the same response.
  */
 export const useSavePersonalData = <TError = OperationError<'savePersonalData'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePersonalData>>, TError,SavePersonalDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

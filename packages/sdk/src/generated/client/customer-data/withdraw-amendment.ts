@@ -28,9 +28,9 @@ export const getWithdrawAmendmentUrl = (id: string,) => {
 }
 
 /**
- * Take a change back
+ * Withdraw a change
  *
- * For the member who has asked for it, as long as the studio has not decided. The data stay what they are; once withdrawn, the same call answers 204 again.
+ * For the member who has requested it, until the studio has decided. The data are unchanged; repeating the call returns 204 again.
  */
 export const withdrawAmendment = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -83,9 +83,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type WithdrawAmendmentMutationVariables = {id: string}
 
     /**
- * Take a change back
+ * Withdraw a change
  *
- * For the member who has asked for it, as long as the studio has not decided. The data stay what they are; once withdrawn, the same call answers 204 again.
+ * For the member who has requested it, until the studio has decided. The data are unchanged; repeating the call returns 204 again.
  */
 export const useWithdrawAmendment = <TError = OperationError<'withdrawAmendment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawAmendment>>, TError,WithdrawAmendmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getListDashboardLinksUrl = (params: ListDashboardLinksParams,) => {
 }
 
 /**
- * Links of a studio on the overview of its members
+ * Dashboard links of a studio
  *
- * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Links of the studio and of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export const listDashboardLinks = async (params: ListDashboardLinksParams, options?: Parameters<typeof fetcher>[1]): Promise<DashboardLink[]> => {
 
@@ -94,9 +94,9 @@ export type ListDashboardLinksQueryError = OperationError<'listDashboardLinks'>
 
 
 /**
- * Links of a studio on the overview of its members
+ * Dashboard links of a studio
  *
- * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Links of the studio and of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListDashboardLinks<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
  params: ListDashboardLinksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListDashboardLinks<TData = Awaited<ReturnType<typeof listDash
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Links of a studio on the overview of its members
+ * Dashboard links of a studio
  *
- * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Links of the studio and of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListDashboardLinks<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
  params: ListDashboardLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListDashboardLinks<TData = Awaited<ReturnType<typeof listDash
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Links of a studio on the overview of its members
+ * Dashboard links of a studio
  *
- * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Links of the studio and of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListDashboardLinks<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
  params: ListDashboardLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListDashboardLinks<TData = Awaited<ReturnType<typeof listDash
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Links of a studio on the overview of its members
+ * Dashboard links of a studio
  *
- * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Links of the studio and of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListDashboardLinks<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
  params: ListDashboardLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListDashboardLinks<TData = Awaited<ReturnType<typeof listDash
 }
 
 /**
- * Links of a studio on the overview of its members
+ * Dashboard links of a studio
  *
- * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Links of the studio and of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export const prefetchListDashboardLinksQuery = async <TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
  queryClient: QueryClient, params: ListDashboardLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListDashboardLinksSuspenseQueryError = OperationError<'listDashboard
 
 
 /**
- * Links of a studio on the overview of its members
+ * Dashboard links of a studio
  *
- * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Links of the studio and of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListDashboardLinksSuspense<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
  params: ListDashboardLinksParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Links of a studio on the overview of its members
+ * Dashboard links of a studio
  *
- * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Links of the studio and of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListDashboardLinksSuspense<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
  params: ListDashboardLinksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Links of a studio on the overview of its members
+ * Dashboard links of a studio
  *
- * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Links of the studio and of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListDashboardLinksSuspense<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
  params: ListDashboardLinksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListDashboardLinksSuspense<TData = Awaited<ReturnType<typeof 
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Links of a studio on the overview of its members
+ * Dashboard links of a studio
  *
- * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ * For members of the tenant in X-Tenant. Links of the studio and of its chain for all studios. In the user's language if available, otherwise in the studio's.
  */
 export function useListDashboardLinksSuspense<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
  params: ListDashboardLinksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -44,7 +44,7 @@ export const getBookDayTicketUrl = () => {
 /**
  * Book a day ticket and pay at the studio
  *
- * For anybody; a session changes nothing. The ticket is theirs at once, its code comes by mail, and it is paid at the studio. A repetition without the same Idempotency-Key books a second one. To pay beforehand use createPublicProductVariantCheckout.
+ * Public; a session has no effect. The ticket is valid at once, its code is mailed, and it is paid at the studio. Repeating the call without the same Idempotency-Key books a second one. To pay in advance, use createPublicProductVariantCheckout.
  */
 export const bookDayTicket = async (bookDayTicketRequest: BookDayTicketRequest,
     headers?: BookDayTicketHeaders, options?: Parameters<typeof fetcher>[1]): Promise<BookedDayTicket> => {
@@ -125,7 +125,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Book a day ticket and pay at the studio
  *
- * For anybody; a session changes nothing. The ticket is theirs at once, its code comes by mail, and it is paid at the studio. A repetition without the same Idempotency-Key books a second one. To pay beforehand use createPublicProductVariantCheckout.
+ * Public; a session has no effect. The ticket is valid at once, its code is mailed, and it is paid at the studio. Repeating the call without the same Idempotency-Key books a second one. To pay in advance, use createPublicProductVariantCheckout.
  */
 export const useBookDayTicket = <TError = OperationError<'bookDayTicket'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookDayTicket>>, TError,BookDayTicketMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -37,9 +37,9 @@ export const getAddAdditionalEmailLegacyUrl = () => {
 }
 
 /**
- * Add an e-mail address (old path)
+ * Add an email address (old path)
  *
- * For anybody logged in. The old path of addAdditionalEmail, by the same rules; use that.
+ * For any logged-in user. Old path of addAdditionalEmail with the same behavior; use that instead.
  */
 export const addAdditionalEmailLegacy = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[1]): Promise<CodeSent> => {
 
@@ -99,9 +99,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddAdditionalEmailLegacyMutationVariables = {data: AdditionalEmailRequest}
 
     /**
- * Add an e-mail address (old path)
+ * Add an email address (old path)
  *
- * For anybody logged in. The old path of addAdditionalEmail, by the same rules; use that.
+ * For any logged-in user. Old path of addAdditionalEmail with the same behavior; use that instead.
  */
 export const useAddAdditionalEmailLegacy = <TError = OperationError<'addAdditionalEmailLegacy'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAdditionalEmailLegacy>>, TError,AddAdditionalEmailLegacyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -37,9 +37,9 @@ export const getAddAdditionalEmailUrl = () => {
 }
 
 /**
- * Add an e-mail address
+ * Add an email address
  *
- * For anybody logged in; at most 5 addresses. Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice.
+ * For any logged-in user; at most 5 addresses. Sends a code to the address, valid for 24 hours, for verifyAdditionalEmail. Adding an unverified address again sends a new code. For an address of another account, the response is the same, and its owner is notified.
  */
 export const addAdditionalEmail = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[1]): Promise<CodeSent> => {
 
@@ -99,9 +99,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddAdditionalEmailMutationVariables = {data: AdditionalEmailRequest}
 
     /**
- * Add an e-mail address
+ * Add an email address
  *
- * For anybody logged in; at most 5 addresses. Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice.
+ * For any logged-in user; at most 5 addresses. Sends a code to the address, valid for 24 hours, for verifyAdditionalEmail. Adding an unverified address again sends a new code. For an address of another account, the response is the same, and its owner is notified.
  */
 export const useAddAdditionalEmail = <TError = OperationError<'addAdditionalEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAdditionalEmail>>, TError,AddAdditionalEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -31,9 +31,9 @@ export const getDeleteAdditionalEmailLegacyUrl = (params: DeleteAdditionalEmailL
 }
 
 /**
- * Remove an additional e-mail address (old path)
+ * Remove an additional email address (old path)
  *
- * For anybody logged in. The old path of deleteAdditionalEmail, by the same rules; use that.
+ * For any logged-in user. Old path of deleteAdditionalEmail with the same behavior; use that instead.
  */
 export const deleteAdditionalEmailLegacy = async (params: DeleteAdditionalEmailLegacyParams, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -86,9 +86,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteAdditionalEmailLegacyMutationVariables = {params: DeleteAdditionalEmailLegacyParams}
 
     /**
- * Remove an additional e-mail address (old path)
+ * Remove an additional email address (old path)
  *
- * For anybody logged in. The old path of deleteAdditionalEmail, by the same rules; use that.
+ * For any logged-in user. Old path of deleteAdditionalEmail with the same behavior; use that instead.
  */
 export const useDeleteAdditionalEmailLegacy = <TError = OperationError<'deleteAdditionalEmailLegacy'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAdditionalEmailLegacy>>, TError,DeleteAdditionalEmailLegacyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

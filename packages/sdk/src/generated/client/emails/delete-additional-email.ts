@@ -31,9 +31,9 @@ export const getDeleteAdditionalEmailUrl = (params: DeleteAdditionalEmailParams,
 }
 
 /**
- * Remove an additional e-mail address
+ * Remove an additional email address
  *
- * For anybody logged in. Takes verified and waiting addresses, and a code that is on its way to one becomes worthless. The main address is none of them. A repetition is refused with email.error.notfound.
+ * For any logged-in user. Removes verified and unverified addresses and invalidates a pending code. The main address cannot be removed. Repeating the call fails with email.error.notfound.
  */
 export const deleteAdditionalEmail = async (params: DeleteAdditionalEmailParams, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -86,9 +86,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteAdditionalEmailMutationVariables = {params: DeleteAdditionalEmailParams}
 
     /**
- * Remove an additional e-mail address
+ * Remove an additional email address
  *
- * For anybody logged in. Takes verified and waiting addresses, and a code that is on its way to one becomes worthless. The main address is none of them. A repetition is refused with email.error.notfound.
+ * For any logged-in user. Removes verified and unverified addresses and invalidates a pending code. The main address cannot be removed. Repeating the call fails with email.error.notfound.
  */
 export const useDeleteAdditionalEmail = <TError = OperationError<'deleteAdditionalEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAdditionalEmail>>, TError,DeleteAdditionalEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

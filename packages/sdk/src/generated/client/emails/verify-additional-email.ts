@@ -32,9 +32,9 @@ export const getVerifyAdditionalEmailUrl = () => {
 }
 
 /**
- * Verify an additional e-mail address
+ * Verify an additional email address
  *
- * For the account that added the address, logged in. A code works once; a wrong one spends nothing. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
+ * For the account that added the address, logged in. A code works once; wrong attempts do not use it up. A verified address cannot be used to log in, but can become the main address with changeMainEmail. Its path has no hyphen; there is no other.
  */
 export const verifyAdditionalEmail = async (verifyAdditionalEmailRequest: VerifyAdditionalEmailRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -88,9 +88,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type VerifyAdditionalEmailMutationVariables = {data: VerifyAdditionalEmailRequest}
 
     /**
- * Verify an additional e-mail address
+ * Verify an additional email address
  *
- * For the account that added the address, logged in. A code works once; a wrong one spends nothing. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
+ * For the account that added the address, logged in. A code works once; wrong attempts do not use it up. A verified address cannot be used to log in, but can become the main address with changeMainEmail. Its path has no hyphen; there is no other.
  */
 export const useVerifyAdditionalEmail = <TError = OperationError<'verifyAdditionalEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyAdditionalEmail>>, TError,VerifyAdditionalEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

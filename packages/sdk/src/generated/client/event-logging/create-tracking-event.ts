@@ -34,7 +34,7 @@ export const getCreateTrackingEventUrl = () => {
 /**
  * Log an event
  *
- * For anybody, while statistics are allowed; the client asks for that. Nothing in it is checked against an account. A repetition is a second event. A failure is no concern of the reader.
+ * Public, if the user has consented to statistics, which the client must ensure. Contents are not checked against an account. Repeating the call logs a second event. Clients should ignore failures.
  */
 export const createTrackingEvent = async (trackingEvent: TrackingEvent, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -90,7 +90,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Log an event
  *
- * For anybody, while statistics are allowed; the client asks for that. Nothing in it is checked against an account. A repetition is a second event. A failure is no concern of the reader.
+ * Public, if the user has consented to statistics, which the client must ensure. Contents are not checked against an account. Repeating the call logs a second event. Clients should ignore failures.
  */
 export const useCreateTrackingEvent = <TError = OperationError<'createTrackingEvent'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTrackingEvent>>, TError,CreateTrackingEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getGetTrainingSectionConfigurationUrl = (facilityId: number,) => {
 }
 
 /**
- * What the training section shows
+ * Configuration of the training section
  *
- * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ * Public. Facilities without sections have enabled false. membersOnly is a hint and not enforced.
  */
 export const getTrainingSectionConfiguration = async (facilityId: number, options?: Parameters<typeof fetcher>[1]): Promise<TrainingSectionConfiguration> => {
 
@@ -92,9 +92,9 @@ export type GetTrainingSectionConfigurationQueryError = OperationError<'getTrain
 
 
 /**
- * What the training section shows
+ * Configuration of the training section
  *
- * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ * Public. Facilities without sections have enabled false. membersOnly is a hint and not enforced.
  */
 export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>> & Pick<
@@ -107,9 +107,9 @@ export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the training section shows
+ * Configuration of the training section
  *
- * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ * Public. Facilities without sections have enabled false. membersOnly is a hint and not enforced.
  */
 export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the training section shows
+ * Configuration of the training section
  *
- * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ * Public. Facilities without sections have enabled false. membersOnly is a hint and not enforced.
  */
 export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -132,9 +132,9 @@ export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<ty
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the training section shows
+ * Configuration of the training section
  *
- * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ * Public. Facilities without sections have enabled false. membersOnly is a hint and not enforced.
  */
 export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,9 +149,9 @@ export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<ty
 }
 
 /**
- * What the training section shows
+ * Configuration of the training section
  *
- * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ * Public. Facilities without sections have enabled false. membersOnly is a hint and not enforced.
  */
 export const prefetchGetTrainingSectionConfigurationQuery = async <TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  queryClient: QueryClient, facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -203,27 +203,27 @@ export type GetTrainingSectionConfigurationSuspenseQueryError = OperationError<'
 
 
 /**
- * What the training section shows
+ * Configuration of the training section
  *
- * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ * Public. Facilities without sections have enabled false. membersOnly is a hint and not enforced.
  */
 export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the training section shows
+ * Configuration of the training section
  *
- * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ * Public. Facilities without sections have enabled false. membersOnly is a hint and not enforced.
  */
 export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the training section shows
+ * Configuration of the training section
  *
- * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ * Public. Facilities without sections have enabled false. membersOnly is a hint and not enforced.
  */
 export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -231,9 +231,9 @@ export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<Retur
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the training section shows
+ * Configuration of the training section
  *
- * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ * Public. Facilities without sections have enabled false. membersOnly is a hint and not enforced.
  */
 export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -45,9 +45,9 @@ export const getListFacilityCategoriesUrl = () => {
 }
 
 /**
- * Kinds of facilities that there are
+ * Categories of existing facilities
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Lists only categories with facilities, each with their number; names are in the language of Accept-Language. listStudioCategories lists all categories.
  */
 export const listFacilityCategories = async ( options?: Parameters<typeof fetcher>[1]): Promise<FacilityCategory[]> => {
 
@@ -91,9 +91,9 @@ export type ListFacilityCategoriesQueryError = OperationError<'listFacilityCateg
 
 
 /**
- * Kinds of facilities that there are
+ * Categories of existing facilities
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Lists only categories with facilities, each with their number; names are in the language of Accept-Language. listStudioCategories lists all categories.
  */
 export function useListFacilityCategories<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useListFacilityCategories<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Kinds of facilities that there are
+ * Categories of existing facilities
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Lists only categories with facilities, each with their number; names are in the language of Accept-Language. listStudioCategories lists all categories.
  */
 export function useListFacilityCategories<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useListFacilityCategories<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Kinds of facilities that there are
+ * Categories of existing facilities
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Lists only categories with facilities, each with their number; names are in the language of Accept-Language. listStudioCategories lists all categories.
  */
 export function useListFacilityCategories<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useListFacilityCategories<TData = Awaited<ReturnType<typeof list
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Kinds of facilities that there are
+ * Categories of existing facilities
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Lists only categories with facilities, each with their number; names are in the language of Accept-Language. listStudioCategories lists all categories.
  */
 export function useListFacilityCategories<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useListFacilityCategories<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * Kinds of facilities that there are
+ * Categories of existing facilities
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Lists only categories with facilities, each with their number; names are in the language of Accept-Language. listStudioCategories lists all categories.
  */
 export const prefetchListFacilityCategoriesQuery = async <TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type ListFacilityCategoriesSuspenseQueryError = OperationError<'listFacil
 
 
 /**
- * Kinds of facilities that there are
+ * Categories of existing facilities
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Lists only categories with facilities, each with their number; names are in the language of Accept-Language. listStudioCategories lists all categories.
  */
 export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Kinds of facilities that there are
+ * Categories of existing facilities
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Lists only categories with facilities, each with their number; names are in the language of Accept-Language. listStudioCategories lists all categories.
  */
 export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Kinds of facilities that there are
+ * Categories of existing facilities
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Lists only categories with facilities, each with their number; names are in the language of Accept-Language. listStudioCategories lists all categories.
  */
 export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typ
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Kinds of facilities that there are
+ * Categories of existing facilities
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Lists only categories with facilities, each with their number; names are in the language of Accept-Language. listStudioCategories lists all categories.
  */
 export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,7 +48,7 @@ export const getListUniversalCheckInFacilitiesUrl = () => {
 /**
  * Facilities where members of other chains can check in
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Clients calculate distances from the coordinates.
  */
 export const listUniversalCheckInFacilities = async ( options?: Parameters<typeof fetcher>[1]): Promise<CheckInFacility[]> => {
 
@@ -109,7 +109,7 @@ export type ListUniversalCheckInFacilitiesQueryError = OperationError<'listUnive
 /**
  * Facilities where members of other chains can check in
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Clients calculate distances from the coordinates.
  */
 export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>> & Pick<
@@ -124,7 +124,7 @@ export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typ
 /**
  * Facilities where members of other chains can check in
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Clients calculate distances from the coordinates.
  */
 export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>> & Pick<
@@ -139,7 +139,7 @@ export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typ
 /**
  * Facilities where members of other chains can check in
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Clients calculate distances from the coordinates.
  */
 export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,7 +149,7 @@ export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typ
 /**
  * Facilities where members of other chains can check in
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Clients calculate distances from the coordinates.
  */
 export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -166,7 +166,7 @@ export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typ
 /**
  * Facilities where members of other chains can check in
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Clients calculate distances from the coordinates.
  */
 export const prefetchListUniversalCheckInFacilitiesQuery = async <TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -220,7 +220,7 @@ export type ListUniversalCheckInFacilitiesSuspenseQueryError = OperationError<'l
 /**
  * Facilities where members of other chains can check in
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Clients calculate distances from the coordinates.
  */
 export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -229,7 +229,7 @@ export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<Return
 /**
  * Facilities where members of other chains can check in
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Clients calculate distances from the coordinates.
  */
 export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -238,7 +238,7 @@ export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<Return
 /**
  * Facilities where members of other chains can check in
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Clients calculate distances from the coordinates.
  */
 export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -248,7 +248,7 @@ export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<Return
 /**
  * Facilities where members of other chains can check in
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Clients calculate distances from the coordinates.
  */
 export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

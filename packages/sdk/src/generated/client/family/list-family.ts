@@ -45,9 +45,9 @@ export const getListFamilyUrl = () => {
 }
 
 /**
- * People whom the account may act for
+ * People that the account may act for
  *
- * For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
+ * For any logged-in user, at the tenant in X-Tenant. The studio maintains the relations, and nobody can claim another person: children until they are of age, and partners if the records of both agree. Empty if the studio does not offer this or does not know the account, and without X-Tenant.
  */
 export const listFamily = async ( options?: Parameters<typeof fetcher>[1]): Promise<FamilyMember[]> => {
 
@@ -91,9 +91,9 @@ export type ListFamilyQueryError = OperationError<'listFamily'>
 
 
 /**
- * People whom the account may act for
+ * People that the account may act for
  *
- * For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
+ * For any logged-in user, at the tenant in X-Tenant. The studio maintains the relations, and nobody can claim another person: children until they are of age, and partners if the records of both agree. Empty if the studio does not offer this or does not know the account, and without X-Tenant.
  */
 export function useListFamily<TData = Awaited<ReturnType<typeof listFamily>>, TError = OperationError<'listFamily'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFamily>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useListFamily<TData = Awaited<ReturnType<typeof listFamily>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * People whom the account may act for
+ * People that the account may act for
  *
- * For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
+ * For any logged-in user, at the tenant in X-Tenant. The studio maintains the relations, and nobody can claim another person: children until they are of age, and partners if the records of both agree. Empty if the studio does not offer this or does not know the account, and without X-Tenant.
  */
 export function useListFamily<TData = Awaited<ReturnType<typeof listFamily>>, TError = OperationError<'listFamily'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFamily>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useListFamily<TData = Awaited<ReturnType<typeof listFamily>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * People whom the account may act for
+ * People that the account may act for
  *
- * For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
+ * For any logged-in user, at the tenant in X-Tenant. The studio maintains the relations, and nobody can claim another person: children until they are of age, and partners if the records of both agree. Empty if the studio does not offer this or does not know the account, and without X-Tenant.
  */
 export function useListFamily<TData = Awaited<ReturnType<typeof listFamily>>, TError = OperationError<'listFamily'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFamily>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useListFamily<TData = Awaited<ReturnType<typeof listFamily>>, TE
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * People whom the account may act for
+ * People that the account may act for
  *
- * For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
+ * For any logged-in user, at the tenant in X-Tenant. The studio maintains the relations, and nobody can claim another person: children until they are of age, and partners if the records of both agree. Empty if the studio does not offer this or does not know the account, and without X-Tenant.
  */
 export function useListFamily<TData = Awaited<ReturnType<typeof listFamily>>, TError = OperationError<'listFamily'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFamily>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useListFamily<TData = Awaited<ReturnType<typeof listFamily>>, TE
 }
 
 /**
- * People whom the account may act for
+ * People that the account may act for
  *
- * For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
+ * For any logged-in user, at the tenant in X-Tenant. The studio maintains the relations, and nobody can claim another person: children until they are of age, and partners if the records of both agree. Empty if the studio does not offer this or does not know the account, and without X-Tenant.
  */
 export const prefetchListFamilyQuery = async <TData = Awaited<ReturnType<typeof listFamily>>, TError = OperationError<'listFamily'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFamily>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type ListFamilySuspenseQueryError = OperationError<'listFamily'>
 
 
 /**
- * People whom the account may act for
+ * People that the account may act for
  *
- * For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
+ * For any logged-in user, at the tenant in X-Tenant. The studio maintains the relations, and nobody can claim another person: children until they are of age, and partners if the records of both agree. Empty if the studio does not offer this or does not know the account, and without X-Tenant.
  */
 export function useListFamilySuspense<TData = Awaited<ReturnType<typeof listFamily>>, TError = OperationError<'listFamily'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFamily>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * People whom the account may act for
+ * People that the account may act for
  *
- * For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
+ * For any logged-in user, at the tenant in X-Tenant. The studio maintains the relations, and nobody can claim another person: children until they are of age, and partners if the records of both agree. Empty if the studio does not offer this or does not know the account, and without X-Tenant.
  */
 export function useListFamilySuspense<TData = Awaited<ReturnType<typeof listFamily>>, TError = OperationError<'listFamily'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFamily>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * People whom the account may act for
+ * People that the account may act for
  *
- * For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
+ * For any logged-in user, at the tenant in X-Tenant. The studio maintains the relations, and nobody can claim another person: children until they are of age, and partners if the records of both agree. Empty if the studio does not offer this or does not know the account, and without X-Tenant.
  */
 export function useListFamilySuspense<TData = Awaited<ReturnType<typeof listFamily>>, TError = OperationError<'listFamily'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFamily>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useListFamilySuspense<TData = Awaited<ReturnType<typeof listFami
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * People whom the account may act for
+ * People that the account may act for
  *
- * For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
+ * For any logged-in user, at the tenant in X-Tenant. The studio maintains the relations, and nobody can claim another person: children until they are of age, and partners if the records of both agree. Empty if the studio does not offer this or does not know the account, and without X-Tenant.
  */
 export function useListFamilySuspense<TData = Awaited<ReturnType<typeof listFamily>>, TError = OperationError<'listFamily'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFamily>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

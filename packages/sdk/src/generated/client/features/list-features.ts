@@ -48,9 +48,9 @@ export const getListFeaturesUrl = (params?: ListFeaturesParams,) => {
 }
 
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * For any logged-in user, with the same response as listPublicFeatures. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export const listFeatures = async (params?: ListFeaturesParams, options?: Parameters<typeof fetcher>[1]): Promise<FeatureState[]> => {
 
@@ -94,9 +94,9 @@ export type ListFeaturesQueryError = OperationError<'listFeatures'>
 
 
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * For any logged-in user, with the same response as listPublicFeatures. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params: undefined |  ListFeaturesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * For any logged-in user, with the same response as listPublicFeatures. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * For any logged-in user, with the same response as listPublicFeatures. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * For any logged-in user, with the same response as listPublicFeatures. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>
 }
 
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * For any logged-in user, with the same response as listPublicFeatures. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export const prefetchListFeaturesQuery = async <TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  queryClient: QueryClient, params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListFeaturesSuspenseQueryError = OperationError<'listFeatures'>
 
 
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * For any logged-in user, with the same response as listPublicFeatures. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListFeaturesSuspense<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params: undefined |  ListFeaturesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * For any logged-in user, with the same response as listPublicFeatures. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListFeaturesSuspense<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * For any logged-in user, with the same response as listPublicFeatures. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListFeaturesSuspense<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListFeaturesSuspense<TData = Awaited<ReturnType<typeof listFe
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * For any logged-in user, with the same response as listPublicFeatures. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListFeaturesSuspense<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getListPublicFeaturesUrl = (params?: ListPublicFeaturesParams,) => 
 }
 
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * Public. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export const listPublicFeatures = async (params?: ListPublicFeaturesParams, options?: Parameters<typeof fetcher>[1]): Promise<FeatureState[]> => {
 
@@ -94,9 +94,9 @@ export type ListPublicFeaturesQueryError = OperationError<'listPublicFeatures'>
 
 
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * Public. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params: undefined |  ListPublicFeaturesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPubl
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * Public. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params?: ListPublicFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPubl
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * Public. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params?: ListPublicFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPubl
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * Public. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params?: ListPublicFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPubl
 }
 
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * Public. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export const prefetchListPublicFeaturesQuery = async <TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  queryClient: QueryClient, params?: ListPublicFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListPublicFeaturesSuspenseQueryError = OperationError<'listPublicFea
 
 
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * Public. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListPublicFeaturesSuspense<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params: undefined |  ListPublicFeaturesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * Public. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListPublicFeaturesSuspense<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params?: ListPublicFeaturesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * Public. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListPublicFeaturesSuspense<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params?: ListPublicFeaturesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListPublicFeaturesSuspense<TData = Awaited<ReturnType<typeof 
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Switches of the product for a studio
+ * Feature switches of a studio
  *
- * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ * Public. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
  */
 export function useListPublicFeaturesSuspense<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params?: ListPublicFeaturesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

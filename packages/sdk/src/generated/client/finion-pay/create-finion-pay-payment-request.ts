@@ -37,9 +37,9 @@ export const getCreateFinionPayPaymentRequestUrl = () => {
 }
 
 /**
- * Ask the pay-later service to pay a checkout
+ * Request a payment from the pay-later service
  *
- * For the account that began the checkout. Send the holder to serviceUrl; once they have agreed there, the checkout is AUTHENTICATED and can be finalized until tokenValidUntil, after which it is EXPIRED. A no of the holder fails it. A repetition answers the request that is open.
+ * For the account that created the checkout. Send the holder to serviceUrl; after the holder has agreed there, the checkout is AUTHENTICATED and can be finalized until tokenValidUntil, after which it is EXPIRED. It fails if the holder refuses. Repeating the call returns the open request.
  */
 export const createFinionPayPaymentRequest = async (createFinionPayPaymentRequestBody: CreateFinionPayPaymentRequest, options?: Parameters<typeof fetcher>[1]): Promise<FinionPayPaymentRequest> => {
 
@@ -100,9 +100,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateFinionPayPaymentRequestMutationVariables = {data: CreateFinionPayPaymentRequest}
 
     /**
- * Ask the pay-later service to pay a checkout
+ * Request a payment from the pay-later service
  *
- * For the account that began the checkout. Send the holder to serviceUrl; once they have agreed there, the checkout is AUTHENTICATED and can be finalized until tokenValidUntil, after which it is EXPIRED. A no of the holder fails it. A repetition answers the request that is open.
+ * For the account that created the checkout. Send the holder to serviceUrl; after the holder has agreed there, the checkout is AUTHENTICATED and can be finalized until tokenValidUntil, after which it is EXPIRED. It fails if the holder refuses. Repeating the call returns the open request.
  */
 export const useCreateFinionPayPaymentRequest = <TError = OperationError<'createFinionPayPaymentRequest'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFinionPayPaymentRequest>>, TError,CreateFinionPayPaymentRequestMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -49,9 +49,9 @@ export const getListFinionPayPaymentRequestsUrl = (params?: ListFinionPayPayment
 }
 
 /**
- * What the pay-later service was asked for
+ * Payment requests to the pay-later service
  *
- * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ * For any logged-in user, after the return from the service. Covers the account's checkouts, or only the one in checkoutId. Changes nothing.
  */
 export const listFinionPayPaymentRequests = async (params?: ListFinionPayPaymentRequestsParams, options?: Parameters<typeof fetcher>[1]): Promise<FinionPayPaymentRequest[]> => {
 
@@ -105,9 +105,9 @@ export type ListFinionPayPaymentRequestsQueryError = OperationError<'listFinionP
 
 
 /**
- * What the pay-later service was asked for
+ * Payment requests to the pay-later service
  *
- * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ * For any logged-in user, after the return from the service. Covers the account's checkouts, or only the one in checkoutId. Changes nothing.
  */
 export function useListFinionPayPaymentRequests<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
  params: undefined |  ListFinionPayPaymentRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>> & Pick<
@@ -120,9 +120,9 @@ export function useListFinionPayPaymentRequests<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the pay-later service was asked for
+ * Payment requests to the pay-later service
  *
- * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ * For any logged-in user, after the return from the service. Covers the account's checkouts, or only the one in checkoutId. Changes nothing.
  */
 export function useListFinionPayPaymentRequests<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
  params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>> & Pick<
@@ -135,9 +135,9 @@ export function useListFinionPayPaymentRequests<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the pay-later service was asked for
+ * Payment requests to the pay-later service
  *
- * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ * For any logged-in user, after the return from the service. Covers the account's checkouts, or only the one in checkoutId. Changes nothing.
  */
 export function useListFinionPayPaymentRequests<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
  params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -145,9 +145,9 @@ export function useListFinionPayPaymentRequests<TData = Awaited<ReturnType<typeo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the pay-later service was asked for
+ * Payment requests to the pay-later service
  *
- * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ * For any logged-in user, after the return from the service. Covers the account's checkouts, or only the one in checkoutId. Changes nothing.
  */
 export function useListFinionPayPaymentRequests<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
  params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -162,9 +162,9 @@ export function useListFinionPayPaymentRequests<TData = Awaited<ReturnType<typeo
 }
 
 /**
- * What the pay-later service was asked for
+ * Payment requests to the pay-later service
  *
- * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ * For any logged-in user, after the return from the service. Covers the account's checkouts, or only the one in checkoutId. Changes nothing.
  */
 export const prefetchListFinionPayPaymentRequestsQuery = async <TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
  queryClient: QueryClient, params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,27 +216,27 @@ export type ListFinionPayPaymentRequestsSuspenseQueryError = OperationError<'lis
 
 
 /**
- * What the pay-later service was asked for
+ * Payment requests to the pay-later service
  *
- * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ * For any logged-in user, after the return from the service. Covers the account's checkouts, or only the one in checkoutId. Changes nothing.
  */
 export function useListFinionPayPaymentRequestsSuspense<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
  params: undefined |  ListFinionPayPaymentRequestsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the pay-later service was asked for
+ * Payment requests to the pay-later service
  *
- * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ * For any logged-in user, after the return from the service. Covers the account's checkouts, or only the one in checkoutId. Changes nothing.
  */
 export function useListFinionPayPaymentRequestsSuspense<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
  params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the pay-later service was asked for
+ * Payment requests to the pay-later service
  *
- * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ * For any logged-in user, after the return from the service. Covers the account's checkouts, or only the one in checkoutId. Changes nothing.
  */
 export function useListFinionPayPaymentRequestsSuspense<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
  params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -244,9 +244,9 @@ export function useListFinionPayPaymentRequestsSuspense<TData = Awaited<ReturnTy
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the pay-later service was asked for
+ * Payment requests to the pay-later service
  *
- * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ * For any logged-in user, after the return from the service. Covers the account's checkouts, or only the one in checkoutId. Changes nothing.
  */
 export function useListFinionPayPaymentRequestsSuspense<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
  params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

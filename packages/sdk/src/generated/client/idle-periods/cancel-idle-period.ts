@@ -30,7 +30,7 @@ export const getCancelIdlePeriodUrl = (idlePeriodId: number,) => {
 /**
  * Cancel an idle period
  *
- * For members of the tenant that X-Tenant names. As long as it has not begun, or waits for the studio; the contract then goes on as if it had not been asked for, and a mail says so. Once canceled, the same call answers 204 again.
+ * For members of the tenant in X-Tenant. Possible before it begins or while it waits for the studio; the contract then continues as if it had not been requested, and the member is notified by mail. Repeating the call returns 204 again.
  */
 export const cancelIdlePeriod = async (idlePeriodId: number, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -85,7 +85,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Cancel an idle period
  *
- * For members of the tenant that X-Tenant names. As long as it has not begun, or waits for the studio; the contract then goes on as if it had not been asked for, and a mail says so. Once canceled, the same call answers 204 again.
+ * For members of the tenant in X-Tenant. Possible before it begins or while it waits for the studio; the contract then continues as if it had not been requested, and the member is notified by mail. Repeating the call returns 204 again.
  */
 export const useCancelIdlePeriod = <TError = OperationError<'cancelIdlePeriod'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelIdlePeriod>>, TError,CancelIdlePeriodMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -42,9 +42,9 @@ export const getCreateIdlePeriodUrl = () => {
 }
 
 /**
- * Ask for an idle period
+ * Request an idle period
  *
- * For members of the tenant that X-Tenant names. It pauses the contract that runs. With CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION it is accepted at once, with CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION it waits for the studio; a mail says which. What was charged already for days that rest comes back.
+ * For members of the tenant in X-Tenant. Pauses the active contract. With CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION it is accepted at once, with CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION it waits for the studio; the member is notified by mail. Charges for days of the pause are refunded.
  */
 export const createIdlePeriod = async (createIdlePeriodRequest: CreateIdlePeriodRequest,
     headers?: CreateIdlePeriodHeaders, options?: Parameters<typeof fetcher>[1]): Promise<IdlePeriod> => {
@@ -127,9 +127,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateIdlePeriodMutationVariables = {data: CreateIdlePeriodRequest;headers?: CreateIdlePeriodHeaders}
 
     /**
- * Ask for an idle period
+ * Request an idle period
  *
- * For members of the tenant that X-Tenant names. It pauses the contract that runs. With CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION it is accepted at once, with CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION it waits for the studio; a mail says which. What was charged already for days that rest comes back.
+ * For members of the tenant in X-Tenant. Pauses the active contract. With CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION it is accepted at once, with CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION it waits for the studio; the member is notified by mail. Charges for days of the pause are refunded.
  */
 export const useCreateIdlePeriod = <TError = OperationError<'createIdlePeriod'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIdlePeriod>>, TError,CreateIdlePeriodMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

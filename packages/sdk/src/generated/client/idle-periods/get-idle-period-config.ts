@@ -46,9 +46,9 @@ export const getGetIdlePeriodConfigUrl = () => {
 }
 
 /**
- * What idle periods the studio allows
+ * Rules for idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the studio of the contract that would rest, else of the home studio.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the contract's studio, or else of the home studio.
  */
 export const getIdlePeriodConfig = async ( options?: Parameters<typeof fetcher>[1]): Promise<IdlePeriodConfig> => {
 
@@ -98,9 +98,9 @@ export type GetIdlePeriodConfigQueryError = OperationError<'getIdlePeriodConfig'
 
 
 /**
- * What idle periods the studio allows
+ * Rules for idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the studio of the contract that would rest, else of the home studio.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the contract's studio, or else of the home studio.
  */
 export function useGetIdlePeriodConfig<TData = Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError = OperationError<'getIdlePeriodConfig'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError, TData>> & Pick<
@@ -113,9 +113,9 @@ export function useGetIdlePeriodConfig<TData = Awaited<ReturnType<typeof getIdle
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What idle periods the studio allows
+ * Rules for idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the studio of the contract that would rest, else of the home studio.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the contract's studio, or else of the home studio.
  */
 export function useGetIdlePeriodConfig<TData = Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError = OperationError<'getIdlePeriodConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError, TData>> & Pick<
@@ -128,9 +128,9 @@ export function useGetIdlePeriodConfig<TData = Awaited<ReturnType<typeof getIdle
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What idle periods the studio allows
+ * Rules for idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the studio of the contract that would rest, else of the home studio.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the contract's studio, or else of the home studio.
  */
 export function useGetIdlePeriodConfig<TData = Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError = OperationError<'getIdlePeriodConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -138,9 +138,9 @@ export function useGetIdlePeriodConfig<TData = Awaited<ReturnType<typeof getIdle
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What idle periods the studio allows
+ * Rules for idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the studio of the contract that would rest, else of the home studio.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the contract's studio, or else of the home studio.
  */
 export function useGetIdlePeriodConfig<TData = Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError = OperationError<'getIdlePeriodConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -155,9 +155,9 @@ export function useGetIdlePeriodConfig<TData = Awaited<ReturnType<typeof getIdle
 }
 
 /**
- * What idle periods the studio allows
+ * Rules for idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the studio of the contract that would rest, else of the home studio.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the contract's studio, or else of the home studio.
  */
 export const prefetchGetIdlePeriodConfigQuery = async <TData = Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError = OperationError<'getIdlePeriodConfig'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -209,27 +209,27 @@ export type GetIdlePeriodConfigSuspenseQueryError = OperationError<'getIdlePerio
 
 
 /**
- * What idle periods the studio allows
+ * Rules for idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the studio of the contract that would rest, else of the home studio.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the contract's studio, or else of the home studio.
  */
 export function useGetIdlePeriodConfigSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError = OperationError<'getIdlePeriodConfig'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What idle periods the studio allows
+ * Rules for idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the studio of the contract that would rest, else of the home studio.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the contract's studio, or else of the home studio.
  */
 export function useGetIdlePeriodConfigSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError = OperationError<'getIdlePeriodConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What idle periods the studio allows
+ * Rules for idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the studio of the contract that would rest, else of the home studio.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the contract's studio, or else of the home studio.
  */
 export function useGetIdlePeriodConfigSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError = OperationError<'getIdlePeriodConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -237,9 +237,9 @@ export function useGetIdlePeriodConfigSuspense<TData = Awaited<ReturnType<typeof
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What idle periods the studio allows
+ * Rules for idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the studio of the contract that would rest, else of the home studio.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the contract's studio, or else of the home studio.
  */
 export function useGetIdlePeriodConfigSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError = OperationError<'getIdlePeriodConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

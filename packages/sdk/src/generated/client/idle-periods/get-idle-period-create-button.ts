@@ -45,9 +45,9 @@ export const getGetIdlePeriodCreateButtonUrl = () => {
 }
 
 /**
- * Whether the member can ask for an idle period
+ * Availability of idle periods for the member
  *
- * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ * For members of the tenant in X-Tenant. True if the member has the permission, the contract is active or upcoming and not canceled, and there is a possible start.
  */
 export const getIdlePeriodCreateButton = async ( options?: Parameters<typeof fetcher>[1]): Promise<IdlePeriodCreateButton> => {
 
@@ -91,9 +91,9 @@ export type GetIdlePeriodCreateButtonQueryError = OperationError<'getIdlePeriodC
 
 
 /**
- * Whether the member can ask for an idle period
+ * Availability of idle periods for the member
  *
- * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ * For members of the tenant in X-Tenant. True if the member has the permission, the contract is active or upcoming and not canceled, and there is a possible start.
  */
 export function useGetIdlePeriodCreateButton<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetIdlePeriodCreateButton<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the member can ask for an idle period
+ * Availability of idle periods for the member
  *
- * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ * For members of the tenant in X-Tenant. True if the member has the permission, the contract is active or upcoming and not canceled, and there is a possible start.
  */
 export function useGetIdlePeriodCreateButton<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetIdlePeriodCreateButton<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the member can ask for an idle period
+ * Availability of idle periods for the member
  *
- * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ * For members of the tenant in X-Tenant. True if the member has the permission, the contract is active or upcoming and not canceled, and there is a possible start.
  */
 export function useGetIdlePeriodCreateButton<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetIdlePeriodCreateButton<TData = Awaited<ReturnType<typeof g
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether the member can ask for an idle period
+ * Availability of idle periods for the member
  *
- * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ * For members of the tenant in X-Tenant. True if the member has the permission, the contract is active or upcoming and not canceled, and there is a possible start.
  */
 export function useGetIdlePeriodCreateButton<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetIdlePeriodCreateButton<TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * Whether the member can ask for an idle period
+ * Availability of idle periods for the member
  *
- * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ * For members of the tenant in X-Tenant. True if the member has the permission, the contract is active or upcoming and not canceled, and there is a possible start.
  */
 export const prefetchGetIdlePeriodCreateButtonQuery = async <TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetIdlePeriodCreateButtonSuspenseQueryError = OperationError<'getIdl
 
 
 /**
- * Whether the member can ask for an idle period
+ * Availability of idle periods for the member
  *
- * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ * For members of the tenant in X-Tenant. True if the member has the permission, the contract is active or upcoming and not canceled, and there is a possible start.
  */
 export function useGetIdlePeriodCreateButtonSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the member can ask for an idle period
+ * Availability of idle periods for the member
  *
- * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ * For members of the tenant in X-Tenant. True if the member has the permission, the contract is active or upcoming and not canceled, and there is a possible start.
  */
 export function useGetIdlePeriodCreateButtonSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the member can ask for an idle period
+ * Availability of idle periods for the member
  *
- * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ * For members of the tenant in X-Tenant. True if the member has the permission, the contract is active or upcoming and not canceled, and there is a possible start.
  */
 export function useGetIdlePeriodCreateButtonSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetIdlePeriodCreateButtonSuspense<TData = Awaited<ReturnType<
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether the member can ask for an idle period
+ * Availability of idle periods for the member
  *
- * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ * For members of the tenant in X-Tenant. True if the member has the permission, the contract is active or upcoming and not canceled, and there is a possible start.
  */
 export function useGetIdlePeriodCreateButtonSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -49,9 +49,9 @@ export const getGetIdlePeriodDateLimitationsUrl = (params?: GetIdlePeriodDateLim
 }
 
 /**
- * Between which days an idle period can lie, and what one would do
+ * Possible days of an idle period, and its effect
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate, it returns the possible ends; with endDate as well, the effect on term and charges. Nothing is requested.
  */
 export const getIdlePeriodDateLimitations = async (params?: GetIdlePeriodDateLimitationsParams, options?: Parameters<typeof fetcher>[1]): Promise<IdlePeriodDateLimitations> => {
 
@@ -122,9 +122,9 @@ export type GetIdlePeriodDateLimitationsQueryError = OperationError<'getIdlePeri
 
 
 /**
- * Between which days an idle period can lie, and what one would do
+ * Possible days of an idle period, and its effect
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate, it returns the possible ends; with endDate as well, the effect on term and charges. Nothing is requested.
  */
 export function useGetIdlePeriodDateLimitations<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
  params: undefined |  GetIdlePeriodDateLimitationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>> & Pick<
@@ -137,9 +137,9 @@ export function useGetIdlePeriodDateLimitations<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Between which days an idle period can lie, and what one would do
+ * Possible days of an idle period, and its effect
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate, it returns the possible ends; with endDate as well, the effect on term and charges. Nothing is requested.
  */
 export function useGetIdlePeriodDateLimitations<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
  params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>> & Pick<
@@ -152,9 +152,9 @@ export function useGetIdlePeriodDateLimitations<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Between which days an idle period can lie, and what one would do
+ * Possible days of an idle period, and its effect
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate, it returns the possible ends; with endDate as well, the effect on term and charges. Nothing is requested.
  */
 export function useGetIdlePeriodDateLimitations<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
  params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -162,9 +162,9 @@ export function useGetIdlePeriodDateLimitations<TData = Awaited<ReturnType<typeo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Between which days an idle period can lie, and what one would do
+ * Possible days of an idle period, and its effect
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate, it returns the possible ends; with endDate as well, the effect on term and charges. Nothing is requested.
  */
 export function useGetIdlePeriodDateLimitations<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
  params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -179,9 +179,9 @@ export function useGetIdlePeriodDateLimitations<TData = Awaited<ReturnType<typeo
 }
 
 /**
- * Between which days an idle period can lie, and what one would do
+ * Possible days of an idle period, and its effect
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate, it returns the possible ends; with endDate as well, the effect on term and charges. Nothing is requested.
  */
 export const prefetchGetIdlePeriodDateLimitationsQuery = async <TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
  queryClient: QueryClient, params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,27 +233,27 @@ export type GetIdlePeriodDateLimitationsSuspenseQueryError = OperationError<'get
 
 
 /**
- * Between which days an idle period can lie, and what one would do
+ * Possible days of an idle period, and its effect
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate, it returns the possible ends; with endDate as well, the effect on term and charges. Nothing is requested.
  */
 export function useGetIdlePeriodDateLimitationsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
  params: undefined |  GetIdlePeriodDateLimitationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Between which days an idle period can lie, and what one would do
+ * Possible days of an idle period, and its effect
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate, it returns the possible ends; with endDate as well, the effect on term and charges. Nothing is requested.
  */
 export function useGetIdlePeriodDateLimitationsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
  params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Between which days an idle period can lie, and what one would do
+ * Possible days of an idle period, and its effect
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate, it returns the possible ends; with endDate as well, the effect on term and charges. Nothing is requested.
  */
 export function useGetIdlePeriodDateLimitationsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
  params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -261,9 +261,9 @@ export function useGetIdlePeriodDateLimitationsSuspense<TData = Awaited<ReturnTy
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Between which days an idle period can lie, and what one would do
+ * Possible days of an idle period, and its effect
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate, it returns the possible ends; with endDate as well, the effect on term and charges. Nothing is requested.
  */
 export function useGetIdlePeriodDateLimitationsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
  params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

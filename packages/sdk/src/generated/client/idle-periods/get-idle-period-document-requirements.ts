@@ -45,9 +45,9 @@ export const getGetIdlePeriodDocumentRequirementsUrl = () => {
 }
 
 /**
- * What document an idle period needs
+ * Document requirements of idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
  */
 export const getIdlePeriodDocumentRequirements = async ( options?: Parameters<typeof fetcher>[1]): Promise<IdlePeriodDocumentRequirements> => {
 
@@ -91,9 +91,9 @@ export type GetIdlePeriodDocumentRequirementsQueryError = OperationError<'getIdl
 
 
 /**
- * What document an idle period needs
+ * Document requirements of idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
  */
 export function useGetIdlePeriodDocumentRequirements<TData = Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError = OperationError<'getIdlePeriodDocumentRequirements'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetIdlePeriodDocumentRequirements<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What document an idle period needs
+ * Document requirements of idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
  */
 export function useGetIdlePeriodDocumentRequirements<TData = Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError = OperationError<'getIdlePeriodDocumentRequirements'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetIdlePeriodDocumentRequirements<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What document an idle period needs
+ * Document requirements of idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
  */
 export function useGetIdlePeriodDocumentRequirements<TData = Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError = OperationError<'getIdlePeriodDocumentRequirements'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetIdlePeriodDocumentRequirements<TData = Awaited<ReturnType<
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What document an idle period needs
+ * Document requirements of idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
  */
 export function useGetIdlePeriodDocumentRequirements<TData = Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError = OperationError<'getIdlePeriodDocumentRequirements'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetIdlePeriodDocumentRequirements<TData = Awaited<ReturnType<
 }
 
 /**
- * What document an idle period needs
+ * Document requirements of idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
  */
 export const prefetchGetIdlePeriodDocumentRequirementsQuery = async <TData = Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError = OperationError<'getIdlePeriodDocumentRequirements'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetIdlePeriodDocumentRequirementsSuspenseQueryError = OperationError
 
 
 /**
- * What document an idle period needs
+ * Document requirements of idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
  */
 export function useGetIdlePeriodDocumentRequirementsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError = OperationError<'getIdlePeriodDocumentRequirements'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What document an idle period needs
+ * Document requirements of idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
  */
 export function useGetIdlePeriodDocumentRequirementsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError = OperationError<'getIdlePeriodDocumentRequirements'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What document an idle period needs
+ * Document requirements of idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
  */
 export function useGetIdlePeriodDocumentRequirementsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError = OperationError<'getIdlePeriodDocumentRequirements'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetIdlePeriodDocumentRequirementsSuspense<TData = Awaited<Ret
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What document an idle period needs
+ * Document requirements of idle periods
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
  */
 export function useGetIdlePeriodDocumentRequirementsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError = OperationError<'getIdlePeriodDocumentRequirements'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getGetIdlePeriodFirstStartDateUrl = () => {
 }
 
 /**
- * The first day on which the next idle period can begin
+ * First possible start of the next idle period
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Unlike earliestPossibleStartDate, it considers existing idle periods, the maximum per year and the end of the contract.
  */
 export const getIdlePeriodFirstStartDate = async ( options?: Parameters<typeof fetcher>[1]): Promise<IdlePeriodFirstStartDate> => {
 
@@ -100,9 +100,9 @@ export type GetIdlePeriodFirstStartDateQueryError = OperationError<'getIdlePerio
 
 
 /**
- * The first day on which the next idle period can begin
+ * First possible start of the next idle period
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Unlike earliestPossibleStartDate, it considers existing idle periods, the maximum per year and the end of the contract.
  */
 export function useGetIdlePeriodFirstStartDate<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>> & Pick<
@@ -115,9 +115,9 @@ export function useGetIdlePeriodFirstStartDate<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The first day on which the next idle period can begin
+ * First possible start of the next idle period
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Unlike earliestPossibleStartDate, it considers existing idle periods, the maximum per year and the end of the contract.
  */
 export function useGetIdlePeriodFirstStartDate<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>> & Pick<
@@ -130,9 +130,9 @@ export function useGetIdlePeriodFirstStartDate<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The first day on which the next idle period can begin
+ * First possible start of the next idle period
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Unlike earliestPossibleStartDate, it considers existing idle periods, the maximum per year and the end of the contract.
  */
 export function useGetIdlePeriodFirstStartDate<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -140,9 +140,9 @@ export function useGetIdlePeriodFirstStartDate<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The first day on which the next idle period can begin
+ * First possible start of the next idle period
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Unlike earliestPossibleStartDate, it considers existing idle periods, the maximum per year and the end of the contract.
  */
 export function useGetIdlePeriodFirstStartDate<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -157,9 +157,9 @@ export function useGetIdlePeriodFirstStartDate<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * The first day on which the next idle period can begin
+ * First possible start of the next idle period
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Unlike earliestPossibleStartDate, it considers existing idle periods, the maximum per year and the end of the contract.
  */
 export const prefetchGetIdlePeriodFirstStartDateQuery = async <TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -211,27 +211,27 @@ export type GetIdlePeriodFirstStartDateSuspenseQueryError = OperationError<'getI
 
 
 /**
- * The first day on which the next idle period can begin
+ * First possible start of the next idle period
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Unlike earliestPossibleStartDate, it considers existing idle periods, the maximum per year and the end of the contract.
  */
 export function useGetIdlePeriodFirstStartDateSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The first day on which the next idle period can begin
+ * First possible start of the next idle period
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Unlike earliestPossibleStartDate, it considers existing idle periods, the maximum per year and the end of the contract.
  */
 export function useGetIdlePeriodFirstStartDateSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The first day on which the next idle period can begin
+ * First possible start of the next idle period
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Unlike earliestPossibleStartDate, it considers existing idle periods, the maximum per year and the end of the contract.
  */
 export function useGetIdlePeriodFirstStartDateSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -239,9 +239,9 @@ export function useGetIdlePeriodFirstStartDateSuspense<TData = Awaited<ReturnTyp
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The first day on which the next idle period can begin
+ * First possible start of the next idle period
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Unlike earliestPossibleStartDate, it considers existing idle periods, the maximum per year and the end of the contract.
  */
 export function useGetIdlePeriodFirstStartDateSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

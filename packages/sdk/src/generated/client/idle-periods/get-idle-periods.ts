@@ -46,9 +46,9 @@ export const getGetIdlePeriodsUrl = () => {
 }
 
 /**
- * Idle periods of the member, those that are over apart
+ * Idle periods of the member in two lists
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has all of them in one list. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has a single list. Excludes canceled ones and those after the end of the contract.
  */
 export const getIdlePeriods = async ( options?: Parameters<typeof fetcher>[1]): Promise<IdlePeriodOverview> => {
 
@@ -133,9 +133,9 @@ export type GetIdlePeriodsQueryError = OperationError<'getIdlePeriods'>
 
 
 /**
- * Idle periods of the member, those that are over apart
+ * Idle periods of the member in two lists
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has all of them in one list. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has a single list. Excludes canceled ones and those after the end of the contract.
  */
 export function useGetIdlePeriods<TData = Awaited<ReturnType<typeof getIdlePeriods>>, TError = OperationError<'getIdlePeriods'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriods>>, TError, TData>> & Pick<
@@ -148,9 +148,9 @@ export function useGetIdlePeriods<TData = Awaited<ReturnType<typeof getIdlePerio
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Idle periods of the member, those that are over apart
+ * Idle periods of the member in two lists
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has all of them in one list. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has a single list. Excludes canceled ones and those after the end of the contract.
  */
 export function useGetIdlePeriods<TData = Awaited<ReturnType<typeof getIdlePeriods>>, TError = OperationError<'getIdlePeriods'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriods>>, TError, TData>> & Pick<
@@ -163,9 +163,9 @@ export function useGetIdlePeriods<TData = Awaited<ReturnType<typeof getIdlePerio
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Idle periods of the member, those that are over apart
+ * Idle periods of the member in two lists
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has all of them in one list. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has a single list. Excludes canceled ones and those after the end of the contract.
  */
 export function useGetIdlePeriods<TData = Awaited<ReturnType<typeof getIdlePeriods>>, TError = OperationError<'getIdlePeriods'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -173,9 +173,9 @@ export function useGetIdlePeriods<TData = Awaited<ReturnType<typeof getIdlePerio
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Idle periods of the member, those that are over apart
+ * Idle periods of the member in two lists
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has all of them in one list. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has a single list. Excludes canceled ones and those after the end of the contract.
  */
 export function useGetIdlePeriods<TData = Awaited<ReturnType<typeof getIdlePeriods>>, TError = OperationError<'getIdlePeriods'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -190,9 +190,9 @@ export function useGetIdlePeriods<TData = Awaited<ReturnType<typeof getIdlePerio
 }
 
 /**
- * Idle periods of the member, those that are over apart
+ * Idle periods of the member in two lists
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has all of them in one list. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has a single list. Excludes canceled ones and those after the end of the contract.
  */
 export const prefetchGetIdlePeriodsQuery = async <TData = Awaited<ReturnType<typeof getIdlePeriods>>, TError = OperationError<'getIdlePeriods'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -244,27 +244,27 @@ export type GetIdlePeriodsSuspenseQueryError = OperationError<'getIdlePeriods'>
 
 
 /**
- * Idle periods of the member, those that are over apart
+ * Idle periods of the member in two lists
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has all of them in one list. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has a single list. Excludes canceled ones and those after the end of the contract.
  */
 export function useGetIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriods>>, TError = OperationError<'getIdlePeriods'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Idle periods of the member, those that are over apart
+ * Idle periods of the member in two lists
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has all of them in one list. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has a single list. Excludes canceled ones and those after the end of the contract.
  */
 export function useGetIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriods>>, TError = OperationError<'getIdlePeriods'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Idle periods of the member, those that are over apart
+ * Idle periods of the member in two lists
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has all of them in one list. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has a single list. Excludes canceled ones and those after the end of the contract.
  */
 export function useGetIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriods>>, TError = OperationError<'getIdlePeriods'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -272,9 +272,9 @@ export function useGetIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof getI
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Idle periods of the member, those that are over apart
+ * Idle periods of the member in two lists
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has all of them in one list. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has a single list. Excludes canceled ones and those after the end of the contract.
  */
 export function useGetIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriods>>, TError = OperationError<'getIdlePeriods'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

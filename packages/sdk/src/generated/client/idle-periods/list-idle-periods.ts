@@ -48,7 +48,7 @@ export const getListIdlePeriodsUrl = () => {
 /**
  * Idle periods of the member in one list
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not separate past ones; getIdlePeriods has two lists. Excludes canceled ones and those after the end of the contract.
  */
 export const listIdlePeriods = async ( options?: Parameters<typeof fetcher>[1]): Promise<IdlePeriod[]> => {
 
@@ -115,7 +115,7 @@ export type ListIdlePeriodsQueryError = OperationError<'listIdlePeriods'>
 /**
  * Idle periods of the member in one list
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not separate past ones; getIdlePeriods has two lists. Excludes canceled ones and those after the end of the contract.
  */
 export function useListIdlePeriods<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>> & Pick<
@@ -130,7 +130,7 @@ export function useListIdlePeriods<TData = Awaited<ReturnType<typeof listIdlePer
 /**
  * Idle periods of the member in one list
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not separate past ones; getIdlePeriods has two lists. Excludes canceled ones and those after the end of the contract.
  */
 export function useListIdlePeriods<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>> & Pick<
@@ -145,7 +145,7 @@ export function useListIdlePeriods<TData = Awaited<ReturnType<typeof listIdlePer
 /**
  * Idle periods of the member in one list
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not separate past ones; getIdlePeriods has two lists. Excludes canceled ones and those after the end of the contract.
  */
 export function useListIdlePeriods<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -155,7 +155,7 @@ export function useListIdlePeriods<TData = Awaited<ReturnType<typeof listIdlePer
 /**
  * Idle periods of the member in one list
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not separate past ones; getIdlePeriods has two lists. Excludes canceled ones and those after the end of the contract.
  */
 export function useListIdlePeriods<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -172,7 +172,7 @@ export function useListIdlePeriods<TData = Awaited<ReturnType<typeof listIdlePer
 /**
  * Idle periods of the member in one list
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not separate past ones; getIdlePeriods has two lists. Excludes canceled ones and those after the end of the contract.
  */
 export const prefetchListIdlePeriodsQuery = async <TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -226,7 +226,7 @@ export type ListIdlePeriodsSuspenseQueryError = OperationError<'listIdlePeriods'
 /**
  * Idle periods of the member in one list
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not separate past ones; getIdlePeriods has two lists. Excludes canceled ones and those after the end of the contract.
  */
 export function useListIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof lis
 /**
  * Idle periods of the member in one list
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not separate past ones; getIdlePeriods has two lists. Excludes canceled ones and those after the end of the contract.
  */
 export function useListIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -244,7 +244,7 @@ export function useListIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof lis
 /**
  * Idle periods of the member in one list
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not separate past ones; getIdlePeriods has two lists. Excludes canceled ones and those after the end of the contract.
  */
 export function useListIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -254,7 +254,7 @@ export function useListIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof lis
 /**
  * Idle periods of the member in one list
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not separate past ones; getIdlePeriods has two lists. Excludes canceled ones and those after the end of the contract.
  */
 export function useListIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

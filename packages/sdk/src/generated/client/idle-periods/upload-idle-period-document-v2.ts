@@ -37,9 +37,9 @@ export const getUploadIdlePeriodDocumentV2Url = () => {
 }
 
 /**
- * Send a document for an idle period
+ * Upload a document for an idle period
  *
- * For members of the tenant that X-Tenant names. It is kept for a day, for the one idle period that names its id; uploadIdlePeriodDocument is for clients that send no id. A picture is written anew, so that nothing but the picture is kept.
+ * For members of the tenant in X-Tenant. The document is stored for a day, for the one idle period that refers to its id; uploadIdlePeriodDocument is for clients that send no id. Pictures are re-encoded to remove metadata.
  */
 export const uploadIdlePeriodDocumentV2 = async (idlePeriodDocumentUpload: IdlePeriodDocumentUpload, options?: Parameters<typeof fetcher>[1]): Promise<IdlePeriodDocument> => {
     const formData = new FormData();
@@ -100,9 +100,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadIdlePeriodDocumentV2MutationVariables = {data: IdlePeriodDocumentUpload}
 
     /**
- * Send a document for an idle period
+ * Upload a document for an idle period
  *
- * For members of the tenant that X-Tenant names. It is kept for a day, for the one idle period that names its id; uploadIdlePeriodDocument is for clients that send no id. A picture is written anew, so that nothing but the picture is kept.
+ * For members of the tenant in X-Tenant. The document is stored for a day, for the one idle period that refers to its id; uploadIdlePeriodDocument is for clients that send no id. Pictures are re-encoded to remove metadata.
  */
 export const useUploadIdlePeriodDocumentV2 = <TError = OperationError<'uploadIdlePeriodDocumentV2'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadIdlePeriodDocumentV2>>, TError,UploadIdlePeriodDocumentV2MutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

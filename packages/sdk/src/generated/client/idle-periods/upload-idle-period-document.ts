@@ -32,9 +32,9 @@ export const getUploadIdlePeriodDocumentUrl = () => {
 }
 
 /**
- * Send the document for the next idle period
+ * Upload the document for the next idle period
  *
- * For members of the tenant that X-Tenant names. For clients that send the two days alone; the idle period that is asked for next takes it, where the studio requires one. It is kept for a day; uploadIdlePeriodDocumentV2 answers an id instead.
+ * For members of the tenant in X-Tenant. For clients that send only the two days: the next idle period that is requested uses it if the studio requires a document. It is stored for a day; uploadIdlePeriodDocumentV2 returns an id instead.
  */
 export const uploadIdlePeriodDocument = async (idlePeriodDocumentUpload: IdlePeriodDocumentUpload, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
     const formData = new FormData();
@@ -89,9 +89,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadIdlePeriodDocumentMutationVariables = {data: IdlePeriodDocumentUpload}
 
     /**
- * Send the document for the next idle period
+ * Upload the document for the next idle period
  *
- * For members of the tenant that X-Tenant names. For clients that send the two days alone; the idle period that is asked for next takes it, where the studio requires one. It is kept for a day; uploadIdlePeriodDocumentV2 answers an id instead.
+ * For members of the tenant in X-Tenant. For clients that send only the two days: the next idle period that is requested uses it if the studio requires a document. It is stored for a day; uploadIdlePeriodDocumentV2 returns an id instead.
  */
 export const useUploadIdlePeriodDocument = <TError = OperationError<'uploadIdlePeriodDocument'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadIdlePeriodDocument>>, TError,UploadIdlePeriodDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getGetInvoiceDownloadUrlUrl = (invoiceId: number,) => {
 }
 
 /**
- * An address under which an invoice can be downloaded
+ * Download address of an invoice
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE, of their own invoices. The file is a PDF in the language of the request; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE, for their own invoices. The file is a PDF in the language of the request; the URL works without a session until it expires.
  */
 export const getInvoiceDownloadUrl = async (invoiceId: number, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceDownloadUrl> => {
 
@@ -99,9 +99,9 @@ export type GetInvoiceDownloadUrlQueryError = OperationError<'getInvoiceDownload
 
 
 /**
- * An address under which an invoice can be downloaded
+ * Download address of an invoice
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE, of their own invoices. The file is a PDF in the language of the request; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE, for their own invoices. The file is a PDF in the language of the request; the URL works without a session until it expires.
  */
 export function useGetInvoiceDownloadUrl<TData = Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError = OperationError<'getInvoiceDownloadUrl'>>(
  invoiceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError, TData>> & Pick<
@@ -114,9 +114,9 @@ export function useGetInvoiceDownloadUrl<TData = Awaited<ReturnType<typeof getIn
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * An address under which an invoice can be downloaded
+ * Download address of an invoice
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE, of their own invoices. The file is a PDF in the language of the request; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE, for their own invoices. The file is a PDF in the language of the request; the URL works without a session until it expires.
  */
 export function useGetInvoiceDownloadUrl<TData = Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError = OperationError<'getInvoiceDownloadUrl'>>(
  invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError, TData>> & Pick<
@@ -129,9 +129,9 @@ export function useGetInvoiceDownloadUrl<TData = Awaited<ReturnType<typeof getIn
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * An address under which an invoice can be downloaded
+ * Download address of an invoice
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE, of their own invoices. The file is a PDF in the language of the request; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE, for their own invoices. The file is a PDF in the language of the request; the URL works without a session until it expires.
  */
 export function useGetInvoiceDownloadUrl<TData = Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError = OperationError<'getInvoiceDownloadUrl'>>(
  invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -139,9 +139,9 @@ export function useGetInvoiceDownloadUrl<TData = Awaited<ReturnType<typeof getIn
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * An address under which an invoice can be downloaded
+ * Download address of an invoice
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE, of their own invoices. The file is a PDF in the language of the request; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE, for their own invoices. The file is a PDF in the language of the request; the URL works without a session until it expires.
  */
 export function useGetInvoiceDownloadUrl<TData = Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError = OperationError<'getInvoiceDownloadUrl'>>(
  invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -156,9 +156,9 @@ export function useGetInvoiceDownloadUrl<TData = Awaited<ReturnType<typeof getIn
 }
 
 /**
- * An address under which an invoice can be downloaded
+ * Download address of an invoice
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE, of their own invoices. The file is a PDF in the language of the request; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE, for their own invoices. The file is a PDF in the language of the request; the URL works without a session until it expires.
  */
 export const prefetchGetInvoiceDownloadUrlQuery = async <TData = Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError = OperationError<'getInvoiceDownloadUrl'>>(
  queryClient: QueryClient, invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -210,27 +210,27 @@ export type GetInvoiceDownloadUrlSuspenseQueryError = OperationError<'getInvoice
 
 
 /**
- * An address under which an invoice can be downloaded
+ * Download address of an invoice
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE, of their own invoices. The file is a PDF in the language of the request; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE, for their own invoices. The file is a PDF in the language of the request; the URL works without a session until it expires.
  */
 export function useGetInvoiceDownloadUrlSuspense<TData = Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError = OperationError<'getInvoiceDownloadUrl'>>(
  invoiceId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * An address under which an invoice can be downloaded
+ * Download address of an invoice
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE, of their own invoices. The file is a PDF in the language of the request; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE, for their own invoices. The file is a PDF in the language of the request; the URL works without a session until it expires.
  */
 export function useGetInvoiceDownloadUrlSuspense<TData = Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError = OperationError<'getInvoiceDownloadUrl'>>(
  invoiceId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * An address under which an invoice can be downloaded
+ * Download address of an invoice
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE, of their own invoices. The file is a PDF in the language of the request; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE, for their own invoices. The file is a PDF in the language of the request; the URL works without a session until it expires.
  */
 export function useGetInvoiceDownloadUrlSuspense<TData = Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError = OperationError<'getInvoiceDownloadUrl'>>(
  invoiceId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -238,9 +238,9 @@ export function useGetInvoiceDownloadUrlSuspense<TData = Awaited<ReturnType<type
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * An address under which an invoice can be downloaded
+ * Download address of an invoice
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE, of their own invoices. The file is a PDF in the language of the request; the address works without a session until it expires.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE, for their own invoices. The file is a PDF in the language of the request; the URL works without a session until it expires.
  */
 export function useGetInvoiceDownloadUrlSuspense<TData = Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError = OperationError<'getInvoiceDownloadUrl'>>(
  invoiceId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

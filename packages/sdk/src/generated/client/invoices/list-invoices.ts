@@ -48,7 +48,7 @@ export const getListInvoicesUrl = () => {
 /**
  * Invoices of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE. What was charged or bought with the account has an invoice less than a minute later; what is given back has a credit note.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE. Charges and purchases of the account are invoiced within a minute; refunds get a credit note.
  */
 export const listInvoices = async ( options?: Parameters<typeof fetcher>[1]): Promise<Invoice[]> => {
 
@@ -104,7 +104,7 @@ export type ListInvoicesQueryError = OperationError<'listInvoices'>
 /**
  * Invoices of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE. What was charged or bought with the account has an invoice less than a minute later; what is given back has a credit note.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE. Charges and purchases of the account are invoiced within a minute; refunds get a credit note.
  */
 export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>, TError = OperationError<'listInvoices'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>> & Pick<
@@ -119,7 +119,7 @@ export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>
 /**
  * Invoices of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE. What was charged or bought with the account has an invoice less than a minute later; what is given back has a credit note.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE. Charges and purchases of the account are invoiced within a minute; refunds get a credit note.
  */
 export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>, TError = OperationError<'listInvoices'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>
 /**
  * Invoices of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE. What was charged or bought with the account has an invoice less than a minute later; what is given back has a credit note.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE. Charges and purchases of the account are invoiced within a minute; refunds get a credit note.
  */
 export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>, TError = OperationError<'listInvoices'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -144,7 +144,7 @@ export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>
 /**
  * Invoices of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE. What was charged or bought with the account has an invoice less than a minute later; what is given back has a credit note.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE. Charges and purchases of the account are invoiced within a minute; refunds get a credit note.
  */
 export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>, TError = OperationError<'listInvoices'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -161,7 +161,7 @@ export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>
 /**
  * Invoices of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE. What was charged or bought with the account has an invoice less than a minute later; what is given back has a credit note.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE. Charges and purchases of the account are invoiced within a minute; refunds get a credit note.
  */
 export const prefetchListInvoicesQuery = async <TData = Awaited<ReturnType<typeof listInvoices>>, TError = OperationError<'listInvoices'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -215,7 +215,7 @@ export type ListInvoicesSuspenseQueryError = OperationError<'listInvoices'>
 /**
  * Invoices of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE. What was charged or bought with the account has an invoice less than a minute later; what is given back has a credit note.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE. Charges and purchases of the account are invoiced within a minute; refunds get a credit note.
  */
 export function useListInvoicesSuspense<TData = Awaited<ReturnType<typeof listInvoices>>, TError = OperationError<'listInvoices'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -224,7 +224,7 @@ export function useListInvoicesSuspense<TData = Awaited<ReturnType<typeof listIn
 /**
  * Invoices of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE. What was charged or bought with the account has an invoice less than a minute later; what is given back has a credit note.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE. Charges and purchases of the account are invoiced within a minute; refunds get a credit note.
  */
 export function useListInvoicesSuspense<TData = Awaited<ReturnType<typeof listInvoices>>, TError = OperationError<'listInvoices'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,7 +233,7 @@ export function useListInvoicesSuspense<TData = Awaited<ReturnType<typeof listIn
 /**
  * Invoices of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE. What was charged or bought with the account has an invoice less than a minute later; what is given back has a credit note.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE. Charges and purchases of the account are invoiced within a minute; refunds get a credit note.
  */
 export function useListInvoicesSuspense<TData = Awaited<ReturnType<typeof listInvoices>>, TError = OperationError<'listInvoices'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -243,7 +243,7 @@ export function useListInvoicesSuspense<TData = Awaited<ReturnType<typeof listIn
 /**
  * Invoices of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE. What was charged or bought with the account has an invoice less than a minute later; what is given back has a credit note.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE. Charges and purchases of the account are invoiced within a minute; refunds get a credit note.
  */
 export function useListInvoicesSuspense<TData = Awaited<ReturnType<typeof listInvoices>>, TError = OperationError<'listInvoices'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

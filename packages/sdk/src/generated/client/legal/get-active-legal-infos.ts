@@ -48,9 +48,9 @@ export const getGetActiveLegalInfosUrl = (params: GetActiveLegalInfosParams,) =>
 }
 
 /**
- * The legal documents that a studio's footer lists
+ * Legal documents for a studio's footer
  *
- * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ * Public, for the links in the footer. The same documents as in listLegalInfos, from the studio controllers with another base path. If externalUrl is true, the text is a URL to link to.
  */
 export const getActiveLegalInfos = async (params: GetActiveLegalInfosParams, options?: Parameters<typeof fetcher>[1]): Promise<ActiveLegalInfos> => {
 
@@ -94,9 +94,9 @@ export type GetActiveLegalInfosQueryError = OperationError<'getActiveLegalInfos'
 
 
 /**
- * The legal documents that a studio's footer lists
+ * Legal documents for a studio's footer
  *
- * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ * Public, for the links in the footer. The same documents as in listLegalInfos, from the studio controllers with another base path. If externalUrl is true, the text is a URL to link to.
  */
 export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActi
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The legal documents that a studio's footer lists
+ * Legal documents for a studio's footer
  *
- * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ * Public, for the links in the footer. The same documents as in listLegalInfos, from the studio controllers with another base path. If externalUrl is true, the text is a URL to link to.
  */
 export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The legal documents that a studio's footer lists
+ * Legal documents for a studio's footer
  *
- * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ * Public, for the links in the footer. The same documents as in listLegalInfos, from the studio controllers with another base path. If externalUrl is true, the text is a URL to link to.
  */
 export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActi
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The legal documents that a studio's footer lists
+ * Legal documents for a studio's footer
  *
- * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ * Public, for the links in the footer. The same documents as in listLegalInfos, from the studio controllers with another base path. If externalUrl is true, the text is a URL to link to.
  */
 export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActi
 }
 
 /**
- * The legal documents that a studio's footer lists
+ * Legal documents for a studio's footer
  *
- * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ * Public, for the links in the footer. The same documents as in listLegalInfos, from the studio controllers with another base path. If externalUrl is true, the text is a URL to link to.
  */
 export const prefetchGetActiveLegalInfosQuery = async <TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  queryClient: QueryClient, params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type GetActiveLegalInfosSuspenseQueryError = OperationError<'getActiveLeg
 
 
 /**
- * The legal documents that a studio's footer lists
+ * Legal documents for a studio's footer
  *
- * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ * Public, for the links in the footer. The same documents as in listLegalInfos, from the studio controllers with another base path. If externalUrl is true, the text is a URL to link to.
  */
 export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The legal documents that a studio's footer lists
+ * Legal documents for a studio's footer
  *
- * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ * Public, for the links in the footer. The same documents as in listLegalInfos, from the studio controllers with another base path. If externalUrl is true, the text is a URL to link to.
  */
 export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The legal documents that a studio's footer lists
+ * Legal documents for a studio's footer
  *
- * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ * Public, for the links in the footer. The same documents as in listLegalInfos, from the studio controllers with another base path. If externalUrl is true, the text is a URL to link to.
  */
 export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The legal documents that a studio's footer lists
+ * Legal documents for a studio's footer
  *
- * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ * Public, for the links in the footer. The same documents as in listLegalInfos, from the studio controllers with another base path. If externalUrl is true, the text is a URL to link to.
  */
 export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -56,7 +56,7 @@ export const getGetLegalInfoUrl = (type: LegalInfoType,
 /**
  * One legal document of a studio
  *
- * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ * Public, for a page with a single document. If externalUrl is true, the text is a URL to link to. 404 if the studio has no document of this type.
  */
 export const getLegalInfo = async (type: LegalInfoType,
     params: GetLegalInfoParams, options?: Parameters<typeof fetcher>[1]): Promise<LegalInfo> => {
@@ -104,7 +104,7 @@ export type GetLegalInfoQueryError = OperationError<'getLegalInfo'>
 /**
  * One legal document of a studio
  *
- * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ * Public, for a page with a single document. If externalUrl is true, the text is a URL to link to. 404 if the studio has no document of this type.
  */
 export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
@@ -120,7 +120,7 @@ export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>
 /**
  * One legal document of a studio
  *
- * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ * Public, for a page with a single document. If externalUrl is true, the text is a URL to link to. 404 if the studio has no document of this type.
  */
 export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
@@ -136,7 +136,7 @@ export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>
 /**
  * One legal document of a studio
  *
- * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ * Public, for a page with a single document. If externalUrl is true, the text is a URL to link to. 404 if the studio has no document of this type.
  */
 export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
@@ -147,7 +147,7 @@ export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>
 /**
  * One legal document of a studio
  *
- * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ * Public, for a page with a single document. If externalUrl is true, the text is a URL to link to. 404 if the studio has no document of this type.
  */
 export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
@@ -165,7 +165,7 @@ export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>
 /**
  * One legal document of a studio
  *
- * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ * Public, for a page with a single document. If externalUrl is true, the text is a URL to link to. 404 if the studio has no document of this type.
  */
 export const prefetchGetLegalInfoQuery = async <TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  queryClient: QueryClient, type: LegalInfoType,
@@ -222,7 +222,7 @@ export type GetLegalInfoSuspenseQueryError = OperationError<'getLegalInfo'>
 /**
  * One legal document of a studio
  *
- * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ * Public, for a page with a single document. If externalUrl is true, the text is a URL to link to. 404 if the studio has no document of this type.
  */
 export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
@@ -232,7 +232,7 @@ export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLeg
 /**
  * One legal document of a studio
  *
- * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ * Public, for a page with a single document. If externalUrl is true, the text is a URL to link to. 404 if the studio has no document of this type.
  */
 export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
@@ -242,7 +242,7 @@ export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLeg
 /**
  * One legal document of a studio
  *
- * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ * Public, for a page with a single document. If externalUrl is true, the text is a URL to link to. 404 if the studio has no document of this type.
  */
 export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
@@ -253,7 +253,7 @@ export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLeg
 /**
  * One legal document of a studio
  *
- * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ * Public, for a page with a single document. If externalUrl is true, the text is a URL to link to. 404 if the studio has no document of this type.
  */
 export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,

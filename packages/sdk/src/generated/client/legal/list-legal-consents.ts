@@ -48,9 +48,9 @@ export const getListLegalConsentsUrl = (params: ListLegalConsentsParams,) => {
 }
 
 /**
- * What a form asks consent for
+ * Consents of a form
  *
- * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
  */
 export const listLegalConsents = async (params: ListLegalConsentsParams, options?: Parameters<typeof fetcher>[1]): Promise<LegalConsent[]> => {
 
@@ -94,9 +94,9 @@ export type ListLegalConsentsQueryError = OperationError<'listLegalConsents'>
 
 
 /**
- * What a form asks consent for
+ * Consents of a form
  *
- * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
  */
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a form asks consent for
+ * Consents of a form
  *
- * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
  */
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a form asks consent for
+ * Consents of a form
  *
- * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
  */
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What a form asks consent for
+ * Consents of a form
  *
- * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
  */
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
 }
 
 /**
- * What a form asks consent for
+ * Consents of a form
  *
- * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
  */
 export const prefetchListLegalConsentsQuery = async <TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  queryClient: QueryClient, params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListLegalConsentsSuspenseQueryError = OperationError<'listLegalConse
 
 
 /**
- * What a form asks consent for
+ * Consents of a form
  *
- * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
  */
 export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a form asks consent for
+ * Consents of a form
  *
- * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
  */
 export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a form asks consent for
+ * Consents of a form
  *
- * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
  */
 export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof l
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What a form asks consent for
+ * Consents of a form
  *
- * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
  */
 export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

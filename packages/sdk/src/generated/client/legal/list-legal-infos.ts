@@ -50,7 +50,7 @@ export const getListLegalInfosUrl = (params: ListLegalInfosParams,) => {
 /**
  * All legal documents of a studio
  *
- * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ * Public. All documents with their texts; getActiveLegalInfos is sufficient for a footer, getLegalInfo for a single document.
  */
 export const listLegalInfos = async (params: ListLegalInfosParams, options?: Parameters<typeof fetcher>[1]): Promise<LegalInfo[]> => {
 
@@ -96,7 +96,7 @@ export type ListLegalInfosQueryError = OperationError<'listLegalInfos'>
 /**
  * All legal documents of a studio
  *
- * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ * Public. All documents with their texts; getActiveLegalInfos is sufficient for a footer, getLegalInfo for a single document.
  */
 export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInf
 /**
  * All legal documents of a studio
  *
- * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ * Public. All documents with their texts; getActiveLegalInfos is sufficient for a footer, getLegalInfo for a single document.
  */
 export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInf
 /**
  * All legal documents of a studio
  *
- * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ * Public. All documents with their texts; getActiveLegalInfos is sufficient for a footer, getLegalInfo for a single document.
  */
 export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +136,7 @@ export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInf
 /**
  * All legal documents of a studio
  *
- * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ * Public. All documents with their texts; getActiveLegalInfos is sufficient for a footer, getLegalInfo for a single document.
  */
 export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,7 +153,7 @@ export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInf
 /**
  * All legal documents of a studio
  *
- * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ * Public. All documents with their texts; getActiveLegalInfos is sufficient for a footer, getLegalInfo for a single document.
  */
 export const prefetchListLegalInfosQuery = async <TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  queryClient: QueryClient, params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -207,7 +207,7 @@ export type ListLegalInfosSuspenseQueryError = OperationError<'listLegalInfos'>
 /**
  * All legal documents of a studio
  *
- * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ * Public. All documents with their texts; getActiveLegalInfos is sufficient for a footer, getLegalInfo for a single document.
  */
 export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof list
 /**
  * All legal documents of a studio
  *
- * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ * Public. All documents with their texts; getActiveLegalInfos is sufficient for a footer, getLegalInfo for a single document.
  */
 export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof list
 /**
  * All legal documents of a studio
  *
- * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ * Public. All documents with their texts; getActiveLegalInfos is sufficient for a footer, getLegalInfo for a single document.
  */
 export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof list
 /**
  * All legal documents of a studio
  *
- * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ * Public. All documents with their texts; getActiveLegalInfos is sufficient for a footer, getLegalInfo for a single document.
  */
 export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

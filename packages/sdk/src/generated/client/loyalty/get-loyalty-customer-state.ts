@@ -46,9 +46,9 @@ export const getGetLoyaltyCustomerStateUrl = () => {
 }
 
 /**
- * Whether a member takes part
+ * Registration state of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. A portal shows a teaser until the state is REGISTERED, and the widget from then on. The title is what the program is called wherever it is shown.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Portals show a teaser until the state is REGISTERED, and the widget from then on. The title is the name of the program.
  */
 export const getLoyaltyCustomerState = async ( options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyCustomerState> => {
 
@@ -100,9 +100,9 @@ export type GetLoyaltyCustomerStateQueryError = OperationError<'getLoyaltyCustom
 
 
 /**
- * Whether a member takes part
+ * Registration state of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. A portal shows a teaser until the state is REGISTERED, and the widget from then on. The title is what the program is called wherever it is shown.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Portals show a teaser until the state is REGISTERED, and the widget from then on. The title is the name of the program.
  */
 export function useGetLoyaltyCustomerState<TData = Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError = OperationError<'getLoyaltyCustomerState'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError, TData>> & Pick<
@@ -115,9 +115,9 @@ export function useGetLoyaltyCustomerState<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a member takes part
+ * Registration state of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. A portal shows a teaser until the state is REGISTERED, and the widget from then on. The title is what the program is called wherever it is shown.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Portals show a teaser until the state is REGISTERED, and the widget from then on. The title is the name of the program.
  */
 export function useGetLoyaltyCustomerState<TData = Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError = OperationError<'getLoyaltyCustomerState'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError, TData>> & Pick<
@@ -130,9 +130,9 @@ export function useGetLoyaltyCustomerState<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a member takes part
+ * Registration state of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. A portal shows a teaser until the state is REGISTERED, and the widget from then on. The title is what the program is called wherever it is shown.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Portals show a teaser until the state is REGISTERED, and the widget from then on. The title is the name of the program.
  */
 export function useGetLoyaltyCustomerState<TData = Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError = OperationError<'getLoyaltyCustomerState'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -140,9 +140,9 @@ export function useGetLoyaltyCustomerState<TData = Awaited<ReturnType<typeof get
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether a member takes part
+ * Registration state of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. A portal shows a teaser until the state is REGISTERED, and the widget from then on. The title is what the program is called wherever it is shown.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Portals show a teaser until the state is REGISTERED, and the widget from then on. The title is the name of the program.
  */
 export function useGetLoyaltyCustomerState<TData = Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError = OperationError<'getLoyaltyCustomerState'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -157,9 +157,9 @@ export function useGetLoyaltyCustomerState<TData = Awaited<ReturnType<typeof get
 }
 
 /**
- * Whether a member takes part
+ * Registration state of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. A portal shows a teaser until the state is REGISTERED, and the widget from then on. The title is what the program is called wherever it is shown.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Portals show a teaser until the state is REGISTERED, and the widget from then on. The title is the name of the program.
  */
 export const prefetchGetLoyaltyCustomerStateQuery = async <TData = Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError = OperationError<'getLoyaltyCustomerState'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -211,27 +211,27 @@ export type GetLoyaltyCustomerStateSuspenseQueryError = OperationError<'getLoyal
 
 
 /**
- * Whether a member takes part
+ * Registration state of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. A portal shows a teaser until the state is REGISTERED, and the widget from then on. The title is what the program is called wherever it is shown.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Portals show a teaser until the state is REGISTERED, and the widget from then on. The title is the name of the program.
  */
 export function useGetLoyaltyCustomerStateSuspense<TData = Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError = OperationError<'getLoyaltyCustomerState'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a member takes part
+ * Registration state of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. A portal shows a teaser until the state is REGISTERED, and the widget from then on. The title is what the program is called wherever it is shown.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Portals show a teaser until the state is REGISTERED, and the widget from then on. The title is the name of the program.
  */
 export function useGetLoyaltyCustomerStateSuspense<TData = Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError = OperationError<'getLoyaltyCustomerState'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a member takes part
+ * Registration state of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. A portal shows a teaser until the state is REGISTERED, and the widget from then on. The title is what the program is called wherever it is shown.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Portals show a teaser until the state is REGISTERED, and the widget from then on. The title is the name of the program.
  */
 export function useGetLoyaltyCustomerStateSuspense<TData = Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError = OperationError<'getLoyaltyCustomerState'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -239,9 +239,9 @@ export function useGetLoyaltyCustomerStateSuspense<TData = Awaited<ReturnType<ty
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether a member takes part
+ * Registration state of a member
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. A portal shows a teaser until the state is REGISTERED, and the widget from then on. The title is what the program is called wherever it is shown.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Portals show a teaser until the state is REGISTERED, and the widget from then on. The title is the name of the program.
  */
 export function useGetLoyaltyCustomerStateSuspense<TData = Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError = OperationError<'getLoyaltyCustomerState'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -45,9 +45,9 @@ export const getGetLoyaltyLandingPageUrl = () => {
 }
 
 /**
- * What the program is
+ * Landing page of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. In the words of the studio, for somebody who thinks of joining and for somebody who has.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Texts of the studio, for members before and after joining.
  */
 export const getLoyaltyLandingPage = async ( options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyLandingPage> => {
 
@@ -91,9 +91,9 @@ export type GetLoyaltyLandingPageQueryError = OperationError<'getLoyaltyLandingP
 
 
 /**
- * What the program is
+ * Landing page of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. In the words of the studio, for somebody who thinks of joining and for somebody who has.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Texts of the studio, for members before and after joining.
  */
 export function useGetLoyaltyLandingPage<TData = Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError = OperationError<'getLoyaltyLandingPage'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetLoyaltyLandingPage<TData = Awaited<ReturnType<typeof getLo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the program is
+ * Landing page of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. In the words of the studio, for somebody who thinks of joining and for somebody who has.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Texts of the studio, for members before and after joining.
  */
 export function useGetLoyaltyLandingPage<TData = Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError = OperationError<'getLoyaltyLandingPage'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetLoyaltyLandingPage<TData = Awaited<ReturnType<typeof getLo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the program is
+ * Landing page of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. In the words of the studio, for somebody who thinks of joining and for somebody who has.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Texts of the studio, for members before and after joining.
  */
 export function useGetLoyaltyLandingPage<TData = Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError = OperationError<'getLoyaltyLandingPage'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetLoyaltyLandingPage<TData = Awaited<ReturnType<typeof getLo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the program is
+ * Landing page of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. In the words of the studio, for somebody who thinks of joining and for somebody who has.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Texts of the studio, for members before and after joining.
  */
 export function useGetLoyaltyLandingPage<TData = Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError = OperationError<'getLoyaltyLandingPage'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetLoyaltyLandingPage<TData = Awaited<ReturnType<typeof getLo
 }
 
 /**
- * What the program is
+ * Landing page of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. In the words of the studio, for somebody who thinks of joining and for somebody who has.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Texts of the studio, for members before and after joining.
  */
 export const prefetchGetLoyaltyLandingPageQuery = async <TData = Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError = OperationError<'getLoyaltyLandingPage'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetLoyaltyLandingPageSuspenseQueryError = OperationError<'getLoyalty
 
 
 /**
- * What the program is
+ * Landing page of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. In the words of the studio, for somebody who thinks of joining and for somebody who has.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Texts of the studio, for members before and after joining.
  */
 export function useGetLoyaltyLandingPageSuspense<TData = Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError = OperationError<'getLoyaltyLandingPage'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the program is
+ * Landing page of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. In the words of the studio, for somebody who thinks of joining and for somebody who has.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Texts of the studio, for members before and after joining.
  */
 export function useGetLoyaltyLandingPageSuspense<TData = Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError = OperationError<'getLoyaltyLandingPage'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the program is
+ * Landing page of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. In the words of the studio, for somebody who thinks of joining and for somebody who has.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Texts of the studio, for members before and after joining.
  */
 export function useGetLoyaltyLandingPageSuspense<TData = Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError = OperationError<'getLoyaltyLandingPage'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetLoyaltyLandingPageSuspense<TData = Awaited<ReturnType<type
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the program is
+ * Landing page of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. In the words of the studio, for somebody who thinks of joining and for somebody who has.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Texts of the studio, for members before and after joining.
  */
 export function useGetLoyaltyLandingPageSuspense<TData = Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError = OperationError<'getLoyaltyLandingPage'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

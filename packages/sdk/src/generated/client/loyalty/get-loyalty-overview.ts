@@ -46,9 +46,9 @@ export const getGetLoyaltyOverviewUrl = () => {
 }
 
 /**
- * Points, level and what will expire
+ * Points, level and expirations
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Redeeming spends first what expires first.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Redemptions spend the points that expire first.
  */
 export const getLoyaltyOverview = async ( options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyOverview> => {
 
@@ -105,9 +105,9 @@ export type GetLoyaltyOverviewQueryError = OperationError<'getLoyaltyOverview'>
 
 
 /**
- * Points, level and what will expire
+ * Points, level and expirations
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Redeeming spends first what expires first.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Redemptions spend the points that expire first.
  */
 export function useGetLoyaltyOverview<TData = Awaited<ReturnType<typeof getLoyaltyOverview>>, TError = OperationError<'getLoyaltyOverview'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyOverview>>, TError, TData>> & Pick<
@@ -120,9 +120,9 @@ export function useGetLoyaltyOverview<TData = Awaited<ReturnType<typeof getLoyal
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Points, level and what will expire
+ * Points, level and expirations
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Redeeming spends first what expires first.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Redemptions spend the points that expire first.
  */
 export function useGetLoyaltyOverview<TData = Awaited<ReturnType<typeof getLoyaltyOverview>>, TError = OperationError<'getLoyaltyOverview'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyOverview>>, TError, TData>> & Pick<
@@ -135,9 +135,9 @@ export function useGetLoyaltyOverview<TData = Awaited<ReturnType<typeof getLoyal
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Points, level and what will expire
+ * Points, level and expirations
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Redeeming spends first what expires first.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Redemptions spend the points that expire first.
  */
 export function useGetLoyaltyOverview<TData = Awaited<ReturnType<typeof getLoyaltyOverview>>, TError = OperationError<'getLoyaltyOverview'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -145,9 +145,9 @@ export function useGetLoyaltyOverview<TData = Awaited<ReturnType<typeof getLoyal
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Points, level and what will expire
+ * Points, level and expirations
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Redeeming spends first what expires first.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Redemptions spend the points that expire first.
  */
 export function useGetLoyaltyOverview<TData = Awaited<ReturnType<typeof getLoyaltyOverview>>, TError = OperationError<'getLoyaltyOverview'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -162,9 +162,9 @@ export function useGetLoyaltyOverview<TData = Awaited<ReturnType<typeof getLoyal
 }
 
 /**
- * Points, level and what will expire
+ * Points, level and expirations
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Redeeming spends first what expires first.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Redemptions spend the points that expire first.
  */
 export const prefetchGetLoyaltyOverviewQuery = async <TData = Awaited<ReturnType<typeof getLoyaltyOverview>>, TError = OperationError<'getLoyaltyOverview'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,27 +216,27 @@ export type GetLoyaltyOverviewSuspenseQueryError = OperationError<'getLoyaltyOve
 
 
 /**
- * Points, level and what will expire
+ * Points, level and expirations
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Redeeming spends first what expires first.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Redemptions spend the points that expire first.
  */
 export function useGetLoyaltyOverviewSuspense<TData = Awaited<ReturnType<typeof getLoyaltyOverview>>, TError = OperationError<'getLoyaltyOverview'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Points, level and what will expire
+ * Points, level and expirations
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Redeeming spends first what expires first.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Redemptions spend the points that expire first.
  */
 export function useGetLoyaltyOverviewSuspense<TData = Awaited<ReturnType<typeof getLoyaltyOverview>>, TError = OperationError<'getLoyaltyOverview'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Points, level and what will expire
+ * Points, level and expirations
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Redeeming spends first what expires first.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Redemptions spend the points that expire first.
  */
 export function useGetLoyaltyOverviewSuspense<TData = Awaited<ReturnType<typeof getLoyaltyOverview>>, TError = OperationError<'getLoyaltyOverview'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -244,9 +244,9 @@ export function useGetLoyaltyOverviewSuspense<TData = Awaited<ReturnType<typeof 
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Points, level and what will expire
+ * Points, level and expirations
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Redeeming spends first what expires first.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Redemptions spend the points that expire first.
  */
 export function useGetLoyaltyOverviewSuspense<TData = Awaited<ReturnType<typeof getLoyaltyOverview>>, TError = OperationError<'getLoyaltyOverview'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

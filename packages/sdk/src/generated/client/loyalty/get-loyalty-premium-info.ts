@@ -47,9 +47,9 @@ export const getGetLoyaltyPremiumInfoUrl = (assignmentId: number,) => {
 }
 
 /**
- * What redeeming a reward comes to
+ * Preview the redemption of a reward
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Nothing is redeemed or reserved.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Nothing is redeemed or reserved.
  */
 export const getLoyaltyPremiumInfo = async (assignmentId: number, options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyPremiumInfo> => {
 
@@ -118,9 +118,9 @@ export type GetLoyaltyPremiumInfoQueryError = OperationError<'getLoyaltyPremiumI
 
 
 /**
- * What redeeming a reward comes to
+ * Preview the redemption of a reward
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Nothing is redeemed or reserved.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Nothing is redeemed or reserved.
  */
 export function useGetLoyaltyPremiumInfo<TData = Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError = OperationError<'getLoyaltyPremiumInfo'>>(
  assignmentId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError, TData>> & Pick<
@@ -133,9 +133,9 @@ export function useGetLoyaltyPremiumInfo<TData = Awaited<ReturnType<typeof getLo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What redeeming a reward comes to
+ * Preview the redemption of a reward
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Nothing is redeemed or reserved.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Nothing is redeemed or reserved.
  */
 export function useGetLoyaltyPremiumInfo<TData = Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError = OperationError<'getLoyaltyPremiumInfo'>>(
  assignmentId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError, TData>> & Pick<
@@ -148,9 +148,9 @@ export function useGetLoyaltyPremiumInfo<TData = Awaited<ReturnType<typeof getLo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What redeeming a reward comes to
+ * Preview the redemption of a reward
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Nothing is redeemed or reserved.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Nothing is redeemed or reserved.
  */
 export function useGetLoyaltyPremiumInfo<TData = Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError = OperationError<'getLoyaltyPremiumInfo'>>(
  assignmentId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -158,9 +158,9 @@ export function useGetLoyaltyPremiumInfo<TData = Awaited<ReturnType<typeof getLo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What redeeming a reward comes to
+ * Preview the redemption of a reward
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Nothing is redeemed or reserved.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Nothing is redeemed or reserved.
  */
 export function useGetLoyaltyPremiumInfo<TData = Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError = OperationError<'getLoyaltyPremiumInfo'>>(
  assignmentId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -175,9 +175,9 @@ export function useGetLoyaltyPremiumInfo<TData = Awaited<ReturnType<typeof getLo
 }
 
 /**
- * What redeeming a reward comes to
+ * Preview the redemption of a reward
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Nothing is redeemed or reserved.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Nothing is redeemed or reserved.
  */
 export const prefetchGetLoyaltyPremiumInfoQuery = async <TData = Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError = OperationError<'getLoyaltyPremiumInfo'>>(
  queryClient: QueryClient, assignmentId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -229,27 +229,27 @@ export type GetLoyaltyPremiumInfoSuspenseQueryError = OperationError<'getLoyalty
 
 
 /**
- * What redeeming a reward comes to
+ * Preview the redemption of a reward
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Nothing is redeemed or reserved.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Nothing is redeemed or reserved.
  */
 export function useGetLoyaltyPremiumInfoSuspense<TData = Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError = OperationError<'getLoyaltyPremiumInfo'>>(
  assignmentId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What redeeming a reward comes to
+ * Preview the redemption of a reward
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Nothing is redeemed or reserved.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Nothing is redeemed or reserved.
  */
 export function useGetLoyaltyPremiumInfoSuspense<TData = Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError = OperationError<'getLoyaltyPremiumInfo'>>(
  assignmentId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What redeeming a reward comes to
+ * Preview the redemption of a reward
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Nothing is redeemed or reserved.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Nothing is redeemed or reserved.
  */
 export function useGetLoyaltyPremiumInfoSuspense<TData = Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError = OperationError<'getLoyaltyPremiumInfo'>>(
  assignmentId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -257,9 +257,9 @@ export function useGetLoyaltyPremiumInfoSuspense<TData = Awaited<ReturnType<type
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What redeeming a reward comes to
+ * Preview the redemption of a reward
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Nothing is redeemed or reserved.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Nothing is redeemed or reserved.
  */
 export function useGetLoyaltyPremiumInfoSuspense<TData = Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError = OperationError<'getLoyaltyPremiumInfo'>>(
  assignmentId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

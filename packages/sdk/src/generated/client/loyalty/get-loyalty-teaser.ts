@@ -45,9 +45,9 @@ export const getGetLoyaltyTeaserUrl = () => {
 }
 
 /**
- * What invites to the program
+ * Teaser of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Intended for members who are NOT_REGISTERED or IN_REGISTRATION, but available to all.
  */
 export const getLoyaltyTeaser = async ( options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyTeaser> => {
 
@@ -91,9 +91,9 @@ export type GetLoyaltyTeaserQueryError = OperationError<'getLoyaltyTeaser'>
 
 
 /**
- * What invites to the program
+ * Teaser of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Intended for members who are NOT_REGISTERED or IN_REGISTRATION, but available to all.
  */
 export function useGetLoyaltyTeaser<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetLoyaltyTeaser<TData = Awaited<ReturnType<typeof getLoyalty
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What invites to the program
+ * Teaser of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Intended for members who are NOT_REGISTERED or IN_REGISTRATION, but available to all.
  */
 export function useGetLoyaltyTeaser<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetLoyaltyTeaser<TData = Awaited<ReturnType<typeof getLoyalty
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What invites to the program
+ * Teaser of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Intended for members who are NOT_REGISTERED or IN_REGISTRATION, but available to all.
  */
 export function useGetLoyaltyTeaser<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetLoyaltyTeaser<TData = Awaited<ReturnType<typeof getLoyalty
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What invites to the program
+ * Teaser of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Intended for members who are NOT_REGISTERED or IN_REGISTRATION, but available to all.
  */
 export function useGetLoyaltyTeaser<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetLoyaltyTeaser<TData = Awaited<ReturnType<typeof getLoyalty
 }
 
 /**
- * What invites to the program
+ * Teaser of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Intended for members who are NOT_REGISTERED or IN_REGISTRATION, but available to all.
  */
 export const prefetchGetLoyaltyTeaserQuery = async <TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetLoyaltyTeaserSuspenseQueryError = OperationError<'getLoyaltyTease
 
 
 /**
- * What invites to the program
+ * Teaser of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Intended for members who are NOT_REGISTERED or IN_REGISTRATION, but available to all.
  */
 export function useGetLoyaltyTeaserSuspense<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What invites to the program
+ * Teaser of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Intended for members who are NOT_REGISTERED or IN_REGISTRATION, but available to all.
  */
 export function useGetLoyaltyTeaserSuspense<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What invites to the program
+ * Teaser of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Intended for members who are NOT_REGISTERED or IN_REGISTRATION, but available to all.
  */
 export function useGetLoyaltyTeaserSuspense<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetLoyaltyTeaserSuspense<TData = Awaited<ReturnType<typeof ge
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What invites to the program
+ * Teaser of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Intended for members who are NOT_REGISTERED or IN_REGISTRATION, but available to all.
  */
 export function useGetLoyaltyTeaserSuspense<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getGetLoyaltyWidgetUrl = () => {
 }
 
 /**
- * The program in a few words
+ * Summary of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM.
  */
 export const getLoyaltyWidget = async ( options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyWidget> => {
 
@@ -100,9 +100,9 @@ export type GetLoyaltyWidgetQueryError = OperationError<'getLoyaltyWidget'>
 
 
 /**
- * The program in a few words
+ * Summary of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM.
  */
 export function useGetLoyaltyWidget<TData = Awaited<ReturnType<typeof getLoyaltyWidget>>, TError = OperationError<'getLoyaltyWidget'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyWidget>>, TError, TData>> & Pick<
@@ -115,9 +115,9 @@ export function useGetLoyaltyWidget<TData = Awaited<ReturnType<typeof getLoyalty
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The program in a few words
+ * Summary of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM.
  */
 export function useGetLoyaltyWidget<TData = Awaited<ReturnType<typeof getLoyaltyWidget>>, TError = OperationError<'getLoyaltyWidget'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyWidget>>, TError, TData>> & Pick<
@@ -130,9 +130,9 @@ export function useGetLoyaltyWidget<TData = Awaited<ReturnType<typeof getLoyalty
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The program in a few words
+ * Summary of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM.
  */
 export function useGetLoyaltyWidget<TData = Awaited<ReturnType<typeof getLoyaltyWidget>>, TError = OperationError<'getLoyaltyWidget'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyWidget>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -140,9 +140,9 @@ export function useGetLoyaltyWidget<TData = Awaited<ReturnType<typeof getLoyalty
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The program in a few words
+ * Summary of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM.
  */
 export function useGetLoyaltyWidget<TData = Awaited<ReturnType<typeof getLoyaltyWidget>>, TError = OperationError<'getLoyaltyWidget'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyWidget>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -157,9 +157,9 @@ export function useGetLoyaltyWidget<TData = Awaited<ReturnType<typeof getLoyalty
 }
 
 /**
- * The program in a few words
+ * Summary of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM.
  */
 export const prefetchGetLoyaltyWidgetQuery = async <TData = Awaited<ReturnType<typeof getLoyaltyWidget>>, TError = OperationError<'getLoyaltyWidget'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyWidget>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -211,27 +211,27 @@ export type GetLoyaltyWidgetSuspenseQueryError = OperationError<'getLoyaltyWidge
 
 
 /**
- * The program in a few words
+ * Summary of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM.
  */
 export function useGetLoyaltyWidgetSuspense<TData = Awaited<ReturnType<typeof getLoyaltyWidget>>, TError = OperationError<'getLoyaltyWidget'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyWidget>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The program in a few words
+ * Summary of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM.
  */
 export function useGetLoyaltyWidgetSuspense<TData = Awaited<ReturnType<typeof getLoyaltyWidget>>, TError = OperationError<'getLoyaltyWidget'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyWidget>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The program in a few words
+ * Summary of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM.
  */
 export function useGetLoyaltyWidgetSuspense<TData = Awaited<ReturnType<typeof getLoyaltyWidget>>, TError = OperationError<'getLoyaltyWidget'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyWidget>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -239,9 +239,9 @@ export function useGetLoyaltyWidgetSuspense<TData = Awaited<ReturnType<typeof ge
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The program in a few words
+ * Summary of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM.
  */
 export function useGetLoyaltyWidgetSuspense<TData = Awaited<ReturnType<typeof getLoyaltyWidget>>, TError = OperationError<'getLoyaltyWidget'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyWidget>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

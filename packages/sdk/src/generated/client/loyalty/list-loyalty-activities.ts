@@ -45,9 +45,9 @@ export const getListLoyaltyActivitiesUrl = () => {
 }
 
 /**
- * What earns points
+ * Activities that earn points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of the program of the tenant, whether or not the member takes part.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, whether or not they have joined the program.
  */
 export const listLoyaltyActivities = async ( options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyActivity[]> => {
 
@@ -91,9 +91,9 @@ export type ListLoyaltyActivitiesQueryError = OperationError<'listLoyaltyActivit
 
 
 /**
- * What earns points
+ * Activities that earn points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of the program of the tenant, whether or not the member takes part.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, whether or not they have joined the program.
  */
 export function useListLoyaltyActivities<TData = Awaited<ReturnType<typeof listLoyaltyActivities>>, TError = OperationError<'listLoyaltyActivities'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyActivities>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useListLoyaltyActivities<TData = Awaited<ReturnType<typeof listL
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What earns points
+ * Activities that earn points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of the program of the tenant, whether or not the member takes part.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, whether or not they have joined the program.
  */
 export function useListLoyaltyActivities<TData = Awaited<ReturnType<typeof listLoyaltyActivities>>, TError = OperationError<'listLoyaltyActivities'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyActivities>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useListLoyaltyActivities<TData = Awaited<ReturnType<typeof listL
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What earns points
+ * Activities that earn points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of the program of the tenant, whether or not the member takes part.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, whether or not they have joined the program.
  */
 export function useListLoyaltyActivities<TData = Awaited<ReturnType<typeof listLoyaltyActivities>>, TError = OperationError<'listLoyaltyActivities'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useListLoyaltyActivities<TData = Awaited<ReturnType<typeof listL
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What earns points
+ * Activities that earn points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of the program of the tenant, whether or not the member takes part.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, whether or not they have joined the program.
  */
 export function useListLoyaltyActivities<TData = Awaited<ReturnType<typeof listLoyaltyActivities>>, TError = OperationError<'listLoyaltyActivities'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useListLoyaltyActivities<TData = Awaited<ReturnType<typeof listL
 }
 
 /**
- * What earns points
+ * Activities that earn points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of the program of the tenant, whether or not the member takes part.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, whether or not they have joined the program.
  */
 export const prefetchListLoyaltyActivitiesQuery = async <TData = Awaited<ReturnType<typeof listLoyaltyActivities>>, TError = OperationError<'listLoyaltyActivities'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type ListLoyaltyActivitiesSuspenseQueryError = OperationError<'listLoyalt
 
 
 /**
- * What earns points
+ * Activities that earn points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of the program of the tenant, whether or not the member takes part.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, whether or not they have joined the program.
  */
 export function useListLoyaltyActivitiesSuspense<TData = Awaited<ReturnType<typeof listLoyaltyActivities>>, TError = OperationError<'listLoyaltyActivities'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What earns points
+ * Activities that earn points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of the program of the tenant, whether or not the member takes part.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, whether or not they have joined the program.
  */
 export function useListLoyaltyActivitiesSuspense<TData = Awaited<ReturnType<typeof listLoyaltyActivities>>, TError = OperationError<'listLoyaltyActivities'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What earns points
+ * Activities that earn points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of the program of the tenant, whether or not the member takes part.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, whether or not they have joined the program.
  */
 export function useListLoyaltyActivitiesSuspense<TData = Awaited<ReturnType<typeof listLoyaltyActivities>>, TError = OperationError<'listLoyaltyActivities'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useListLoyaltyActivitiesSuspense<TData = Awaited<ReturnType<type
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What earns points
+ * Activities that earn points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of the program of the tenant, whether or not the member takes part.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, whether or not they have joined the program.
  */
 export function useListLoyaltyActivitiesSuspense<TData = Awaited<ReturnType<typeof listLoyaltyActivities>>, TError = OperationError<'listLoyaltyActivities'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,7 +47,7 @@ export const getListLoyaltyLevelsUrl = () => {
 /**
  * The levels of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. With how far the member is. What counts is what was ever collected, so no level is lost by redeeming or expiry.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Includes the member's progress. All points ever collected count, so levels are not lost by redemptions or expiry.
  */
 export const listLoyaltyLevels = async ( options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyLevel[]> => {
 
@@ -93,7 +93,7 @@ export type ListLoyaltyLevelsQueryError = OperationError<'listLoyaltyLevels'>
 /**
  * The levels of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. With how far the member is. What counts is what was ever collected, so no level is lost by redeeming or expiry.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Includes the member's progress. All points ever collected count, so levels are not lost by redemptions or expiry.
  */
 export function useListLoyaltyLevels<TData = Awaited<ReturnType<typeof listLoyaltyLevels>>, TError = OperationError<'listLoyaltyLevels'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyLevels>>, TError, TData>> & Pick<
@@ -108,7 +108,7 @@ export function useListLoyaltyLevels<TData = Awaited<ReturnType<typeof listLoyal
 /**
  * The levels of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. With how far the member is. What counts is what was ever collected, so no level is lost by redeeming or expiry.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Includes the member's progress. All points ever collected count, so levels are not lost by redemptions or expiry.
  */
 export function useListLoyaltyLevels<TData = Awaited<ReturnType<typeof listLoyaltyLevels>>, TError = OperationError<'listLoyaltyLevels'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyLevels>>, TError, TData>> & Pick<
@@ -123,7 +123,7 @@ export function useListLoyaltyLevels<TData = Awaited<ReturnType<typeof listLoyal
 /**
  * The levels of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. With how far the member is. What counts is what was ever collected, so no level is lost by redeeming or expiry.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Includes the member's progress. All points ever collected count, so levels are not lost by redemptions or expiry.
  */
 export function useListLoyaltyLevels<TData = Awaited<ReturnType<typeof listLoyaltyLevels>>, TError = OperationError<'listLoyaltyLevels'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyLevels>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -133,7 +133,7 @@ export function useListLoyaltyLevels<TData = Awaited<ReturnType<typeof listLoyal
 /**
  * The levels of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. With how far the member is. What counts is what was ever collected, so no level is lost by redeeming or expiry.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Includes the member's progress. All points ever collected count, so levels are not lost by redemptions or expiry.
  */
 export function useListLoyaltyLevels<TData = Awaited<ReturnType<typeof listLoyaltyLevels>>, TError = OperationError<'listLoyaltyLevels'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyLevels>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -150,7 +150,7 @@ export function useListLoyaltyLevels<TData = Awaited<ReturnType<typeof listLoyal
 /**
  * The levels of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. With how far the member is. What counts is what was ever collected, so no level is lost by redeeming or expiry.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Includes the member's progress. All points ever collected count, so levels are not lost by redemptions or expiry.
  */
 export const prefetchListLoyaltyLevelsQuery = async <TData = Awaited<ReturnType<typeof listLoyaltyLevels>>, TError = OperationError<'listLoyaltyLevels'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyLevels>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -204,7 +204,7 @@ export type ListLoyaltyLevelsSuspenseQueryError = OperationError<'listLoyaltyLev
 /**
  * The levels of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. With how far the member is. What counts is what was ever collected, so no level is lost by redeeming or expiry.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Includes the member's progress. All points ever collected count, so levels are not lost by redemptions or expiry.
  */
 export function useListLoyaltyLevelsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyLevels>>, TError = OperationError<'listLoyaltyLevels'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyLevels>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -213,7 +213,7 @@ export function useListLoyaltyLevelsSuspense<TData = Awaited<ReturnType<typeof l
 /**
  * The levels of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. With how far the member is. What counts is what was ever collected, so no level is lost by redeeming or expiry.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Includes the member's progress. All points ever collected count, so levels are not lost by redemptions or expiry.
  */
 export function useListLoyaltyLevelsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyLevels>>, TError = OperationError<'listLoyaltyLevels'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyLevels>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -222,7 +222,7 @@ export function useListLoyaltyLevelsSuspense<TData = Awaited<ReturnType<typeof l
 /**
  * The levels of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. With how far the member is. What counts is what was ever collected, so no level is lost by redeeming or expiry.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Includes the member's progress. All points ever collected count, so levels are not lost by redemptions or expiry.
  */
 export function useListLoyaltyLevelsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyLevels>>, TError = OperationError<'listLoyaltyLevels'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyLevels>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -232,7 +232,7 @@ export function useListLoyaltyLevelsSuspense<TData = Awaited<ReturnType<typeof l
 /**
  * The levels of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. With how far the member is. What counts is what was ever collected, so no level is lost by redeeming or expiry.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Includes the member's progress. All points ever collected count, so levels are not lost by redemptions or expiry.
  */
 export function useListLoyaltyLevelsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyLevels>>, TError = OperationError<'listLoyaltyLevels'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyLevels>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -49,9 +49,9 @@ export const getListLoyaltyPointsUrl = (params?: ListLoyaltyPointsParams,) => {
 }
 
 /**
- * Movements of points
+ * History of points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
  */
 export const listLoyaltyPoints = async (params?: ListLoyaltyPointsParams, options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyPointPage> => {
 
@@ -109,9 +109,9 @@ export type ListLoyaltyPointsQueryError = OperationError<'listLoyaltyPoints'>
 
 
 /**
- * Movements of points
+ * History of points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
  */
 export function useListLoyaltyPoints<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
  params: undefined |  ListLoyaltyPointsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListLoyaltyPoints<TData = Awaited<ReturnType<typeof listLoyal
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Movements of points
+ * History of points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
  */
 export function useListLoyaltyPoints<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
  params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>> & Pick<
@@ -139,9 +139,9 @@ export function useListLoyaltyPoints<TData = Awaited<ReturnType<typeof listLoyal
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Movements of points
+ * History of points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
  */
 export function useListLoyaltyPoints<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
  params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,9 +149,9 @@ export function useListLoyaltyPoints<TData = Awaited<ReturnType<typeof listLoyal
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Movements of points
+ * History of points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
  */
 export function useListLoyaltyPoints<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
  params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -166,9 +166,9 @@ export function useListLoyaltyPoints<TData = Awaited<ReturnType<typeof listLoyal
 }
 
 /**
- * Movements of points
+ * History of points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
  */
 export const prefetchListLoyaltyPointsQuery = async <TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
  queryClient: QueryClient, params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -220,27 +220,27 @@ export type ListLoyaltyPointsSuspenseQueryError = OperationError<'listLoyaltyPoi
 
 
 /**
- * Movements of points
+ * History of points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
  */
 export function useListLoyaltyPointsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
  params: undefined |  ListLoyaltyPointsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Movements of points
+ * History of points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
  */
 export function useListLoyaltyPointsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
  params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Movements of points
+ * History of points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
  */
 export function useListLoyaltyPointsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
  params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -248,9 +248,9 @@ export function useListLoyaltyPointsSuspense<TData = Awaited<ReturnType<typeof l
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Movements of points
+ * History of points
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
  */
 export function useListLoyaltyPointsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
  params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

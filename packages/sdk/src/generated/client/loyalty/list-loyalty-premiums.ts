@@ -48,7 +48,7 @@ export const getListLoyaltyPremiumsUrl = () => {
 /**
  * The rewards of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, with the state of each reward. Rewards that are no longer available are listed as long as the studio shows them.
  */
 export const listLoyaltyPremiums = async ( options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyPremium[]> => {
 
@@ -108,7 +108,7 @@ export type ListLoyaltyPremiumsQueryError = OperationError<'listLoyaltyPremiums'
 /**
  * The rewards of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, with the state of each reward. Rewards that are no longer available are listed as long as the studio shows them.
  */
 export function useListLoyaltyPremiums<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>> & Pick<
@@ -123,7 +123,7 @@ export function useListLoyaltyPremiums<TData = Awaited<ReturnType<typeof listLoy
 /**
  * The rewards of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, with the state of each reward. Rewards that are no longer available are listed as long as the studio shows them.
  */
 export function useListLoyaltyPremiums<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>> & Pick<
@@ -138,7 +138,7 @@ export function useListLoyaltyPremiums<TData = Awaited<ReturnType<typeof listLoy
 /**
  * The rewards of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, with the state of each reward. Rewards that are no longer available are listed as long as the studio shows them.
  */
 export function useListLoyaltyPremiums<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,7 +148,7 @@ export function useListLoyaltyPremiums<TData = Awaited<ReturnType<typeof listLoy
 /**
  * The rewards of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, with the state of each reward. Rewards that are no longer available are listed as long as the studio shows them.
  */
 export function useListLoyaltyPremiums<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -165,7 +165,7 @@ export function useListLoyaltyPremiums<TData = Awaited<ReturnType<typeof listLoy
 /**
  * The rewards of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, with the state of each reward. Rewards that are no longer available are listed as long as the studio shows them.
  */
 export const prefetchListLoyaltyPremiumsQuery = async <TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -219,7 +219,7 @@ export type ListLoyaltyPremiumsSuspenseQueryError = OperationError<'listLoyaltyP
 /**
  * The rewards of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, with the state of each reward. Rewards that are no longer available are listed as long as the studio shows them.
  */
 export function useListLoyaltyPremiumsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -228,7 +228,7 @@ export function useListLoyaltyPremiumsSuspense<TData = Awaited<ReturnType<typeof
 /**
  * The rewards of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, with the state of each reward. Rewards that are no longer available are listed as long as the studio shows them.
  */
 export function useListLoyaltyPremiumsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -237,7 +237,7 @@ export function useListLoyaltyPremiumsSuspense<TData = Awaited<ReturnType<typeof
 /**
  * The rewards of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, with the state of each reward. Rewards that are no longer available are listed as long as the studio shows them.
  */
 export function useListLoyaltyPremiumsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -247,7 +247,7 @@ export function useListLoyaltyPremiumsSuspense<TData = Awaited<ReturnType<typeof
 /**
  * The rewards of the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, with the state of each reward. Rewards that are no longer available are listed as long as the studio shows them.
  */
 export function useListLoyaltyPremiumsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

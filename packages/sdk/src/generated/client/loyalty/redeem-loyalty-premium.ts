@@ -44,7 +44,7 @@ export const getRedeemLoyaltyPremiumUrl = () => {
 /**
  * Redeem a reward
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. It spends the points and gives what the reward says, both or neither: credit is there at once, a free period is taken off what is charged. Each reward can be redeemed once.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Spends the points and grants the reward, both or neither: credit is available at once, a free period reduces charges. Each reward can be redeemed once.
  */
 export const redeemLoyaltyPremium = async (redeemLoyaltyPremiumRequest: RedeemLoyaltyPremiumRequest,
     headers?: RedeemLoyaltyPremiumHeaders, options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyRedemption> => {
@@ -127,7 +127,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Redeem a reward
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. It spends the points and gives what the reward says, both or neither: credit is there at once, a free period is taken off what is charged. Each reward can be redeemed once.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Spends the points and grants the reward, both or neither: credit is available at once, a free period reduces charges. Each reward can be redeemed once.
  */
 export const useRedeemLoyaltyPremium = <TError = OperationError<'redeemLoyaltyPremium'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemLoyaltyPremium>>, TError,RedeemLoyaltyPremiumMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -35,7 +35,7 @@ export const getRegisterForLoyaltyProgramUrl = () => {
 /**
  * Join the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Where the studio confirms who joins, the member is IN_REGISTRATION until then, and a message tells. A repetition changes nothing and answers the present state.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. If the studio confirms registrations, the member is IN_REGISTRATION until then and is notified by a message. Repeating the call has no effect and returns the current state.
  */
 export const registerForLoyaltyProgram = async ( options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyCustomerState> => {
 
@@ -98,7 +98,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Join the program
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Where the studio confirms who joins, the member is IN_REGISTRATION until then, and a message tells. A repetition changes nothing and answers the present state.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. If the studio confirms registrations, the member is IN_REGISTRATION until then and is notified by a message. Repeating the call has no effect and returns the current state.
  */
 export const useRegisterForLoyaltyProgram = <TError = OperationError<'registerForLoyaltyProgram'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerForLoyaltyProgram>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}

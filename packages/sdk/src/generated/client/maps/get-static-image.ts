@@ -44,9 +44,9 @@ export const getGetStaticImageUrl = (params: GetStaticImageParams,) => {
 }
 
 /**
- * A picture of the map around a position
+ * Image of the map around a position
  *
- * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ * For any client with the application's token. Show the image with width and height in CSS pixels; scale 2 has twice as many pixels, for high-resolution screens. The position is in the center.
  */
 export const getStaticImage = async (params: GetStaticImageParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
@@ -90,9 +90,9 @@ export type GetStaticImageQueryError = OperationError<'getStaticImage'>
 
 
 /**
- * A picture of the map around a position
+ * Image of the map around a position
  *
- * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ * For any client with the application's token. Show the image with width and height in CSS pixels; scale 2 has twice as many pixels, for high-resolution screens. The position is in the center.
  */
 export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>> & Pick<
@@ -105,9 +105,9 @@ export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticIma
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * A picture of the map around a position
+ * Image of the map around a position
  *
- * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ * For any client with the application's token. Show the image with width and height in CSS pixels; scale 2 has twice as many pixels, for high-resolution screens. The position is in the center.
  */
 export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>> & Pick<
@@ -120,9 +120,9 @@ export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticIma
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * A picture of the map around a position
+ * Image of the map around a position
  *
- * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ * For any client with the application's token. Show the image with width and height in CSS pixels; scale 2 has twice as many pixels, for high-resolution screens. The position is in the center.
  */
 export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -130,9 +130,9 @@ export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticIma
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * A picture of the map around a position
+ * Image of the map around a position
  *
- * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ * For any client with the application's token. Show the image with width and height in CSS pixels; scale 2 has twice as many pixels, for high-resolution screens. The position is in the center.
  */
 export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -147,9 +147,9 @@ export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticIma
 }
 
 /**
- * A picture of the map around a position
+ * Image of the map around a position
  *
- * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ * For any client with the application's token. Show the image with width and height in CSS pixels; scale 2 has twice as many pixels, for high-resolution screens. The position is in the center.
  */
 export const prefetchGetStaticImageQuery = async <TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  queryClient: QueryClient, params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -201,27 +201,27 @@ export type GetStaticImageSuspenseQueryError = OperationError<'getStaticImage'>
 
 
 /**
- * A picture of the map around a position
+ * Image of the map around a position
  *
- * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ * For any client with the application's token. Show the image with width and height in CSS pixels; scale 2 has twice as many pixels, for high-resolution screens. The position is in the center.
  */
 export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * A picture of the map around a position
+ * Image of the map around a position
  *
- * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ * For any client with the application's token. Show the image with width and height in CSS pixels; scale 2 has twice as many pixels, for high-resolution screens. The position is in the center.
  */
 export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * A picture of the map around a position
+ * Image of the map around a position
  *
- * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ * For any client with the application's token. Show the image with width and height in CSS pixels; scale 2 has twice as many pixels, for high-resolution screens. The position is in the center.
  */
 export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -229,9 +229,9 @@ export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getS
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * A picture of the map around a position
+ * Image of the map around a position
  *
- * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ * For any client with the application's token. Show the image with width and height in CSS pixels; scale 2 has twice as many pixels, for high-resolution screens. The position is in the center.
  */
 export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getListPlacesUrl = (params: ListPlacesParams,) => {
 }
 
 /**
- * Towns by a part of their name
+ * Find towns by name
  *
- * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ * For any client with the application's token. Names that start with the text come first, then those that contain it, larger towns first; case and accents are ignored. Coordinates are WGS 84 degrees; country names are in the language of Accept-Language.
  */
 export const listPlaces = async (params: ListPlacesParams, options?: Parameters<typeof fetcher>[1]): Promise<MapPlace[]> => {
 
@@ -94,9 +94,9 @@ export type ListPlacesQueryError = OperationError<'listPlaces'>
 
 
 /**
- * Towns by a part of their name
+ * Find towns by name
  *
- * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ * For any client with the application's token. Names that start with the text come first, then those that contain it, larger towns first; case and accents are ignored. Coordinates are WGS 84 degrees; country names are in the language of Accept-Language.
  */
 export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Towns by a part of their name
+ * Find towns by name
  *
- * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ * For any client with the application's token. Names that start with the text come first, then those that contain it, larger towns first; case and accents are ignored. Coordinates are WGS 84 degrees; country names are in the language of Accept-Language.
  */
 export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Towns by a part of their name
+ * Find towns by name
  *
- * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ * For any client with the application's token. Names that start with the text come first, then those that contain it, larger towns first; case and accents are ignored. Coordinates are WGS 84 degrees; country names are in the language of Accept-Language.
  */
 export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TE
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Towns by a part of their name
+ * Find towns by name
  *
- * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ * For any client with the application's token. Names that start with the text come first, then those that contain it, larger towns first; case and accents are ignored. Coordinates are WGS 84 degrees; country names are in the language of Accept-Language.
  */
 export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TE
 }
 
 /**
- * Towns by a part of their name
+ * Find towns by name
  *
- * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ * For any client with the application's token. Names that start with the text come first, then those that contain it, larger towns first; case and accents are ignored. Coordinates are WGS 84 degrees; country names are in the language of Accept-Language.
  */
 export const prefetchListPlacesQuery = async <TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  queryClient: QueryClient, params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListPlacesSuspenseQueryError = OperationError<'listPlaces'>
 
 
 /**
- * Towns by a part of their name
+ * Find towns by name
  *
- * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ * For any client with the application's token. Names that start with the text come first, then those that contain it, larger towns first; case and accents are ignored. Coordinates are WGS 84 degrees; country names are in the language of Accept-Language.
  */
 export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Towns by a part of their name
+ * Find towns by name
  *
- * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ * For any client with the application's token. Names that start with the text come first, then those that contain it, larger towns first; case and accents are ignored. Coordinates are WGS 84 degrees; country names are in the language of Accept-Language.
  */
 export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Towns by a part of their name
+ * Find towns by name
  *
- * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ * For any client with the application's token. Names that start with the text come first, then those that contain it, larger towns first; case and accents are ignored. Coordinates are WGS 84 degrees; country names are in the language of Accept-Language.
  */
 export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlac
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Towns by a part of their name
+ * Find towns by name
  *
- * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ * For any client with the application's token. Names that start with the text come first, then those that contain it, larger towns first; case and accents are ignored. Coordinates are WGS 84 degrees; country names are in the language of Accept-Language.
  */
 export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -50,7 +50,7 @@ export const getListRegionsUrl = (params: ListRegionsParams,) => {
 /**
  * The region around a position
  *
- * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ * For any client with the application's token. The region of the nearest town, centered on the position; empty if there is no town within 120 km. Near a border, it can be in the neighboring country. The country name is in the language of Accept-Language.
  */
 export const listRegions = async (params: ListRegionsParams, options?: Parameters<typeof fetcher>[1]): Promise<MapPlace[]> => {
 
@@ -96,7 +96,7 @@ export type ListRegionsQueryError = OperationError<'listRegions'>
 /**
  * The region around a position
  *
- * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ * For any client with the application's token. The region of the nearest town, centered on the position; empty if there is no town within 120 km. Near a border, it can be in the neighboring country. The country name is in the language of Accept-Language.
  */
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
 /**
  * The region around a position
  *
- * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ * For any client with the application's token. The region of the nearest town, centered on the position; empty if there is no town within 120 km. Near a border, it can be in the neighboring country. The country name is in the language of Accept-Language.
  */
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
 /**
  * The region around a position
  *
- * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ * For any client with the application's token. The region of the nearest town, centered on the position; empty if there is no town within 120 km. Near a border, it can be in the neighboring country. The country name is in the language of Accept-Language.
  */
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +136,7 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
 /**
  * The region around a position
  *
- * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ * For any client with the application's token. The region of the nearest town, centered on the position; empty if there is no town within 120 km. Near a border, it can be in the neighboring country. The country name is in the language of Accept-Language.
  */
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,7 +153,7 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
 /**
  * The region around a position
  *
- * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ * For any client with the application's token. The region of the nearest town, centered on the position; empty if there is no town within 120 km. Near a border, it can be in the neighboring country. The country name is in the language of Accept-Language.
  */
 export const prefetchListRegionsQuery = async <TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  queryClient: QueryClient, params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -207,7 +207,7 @@ export type ListRegionsSuspenseQueryError = OperationError<'listRegions'>
 /**
  * The region around a position
  *
- * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ * For any client with the application's token. The region of the nearest town, centered on the position; empty if there is no town within 120 km. Near a border, it can be in the neighboring country. The country name is in the language of Accept-Language.
  */
 export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listReg
 /**
  * The region around a position
  *
- * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ * For any client with the application's token. The region of the nearest town, centered on the position; empty if there is no town within 120 km. Near a border, it can be in the neighboring country. The country name is in the language of Accept-Language.
  */
 export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listReg
 /**
  * The region around a position
  *
- * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ * For any client with the application's token. The region of the nearest town, centered on the position; empty if there is no town within 120 km. Near a border, it can be in the neighboring country. The country name is in the language of Accept-Language.
  */
 export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listReg
 /**
  * The region around a position
  *
- * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ * For any client with the application's token. The region of the nearest town, centered on the position; empty if there is no town within 120 km. Near a border, it can be in the neighboring country. The country name is in the language of Accept-Language.
  */
 export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

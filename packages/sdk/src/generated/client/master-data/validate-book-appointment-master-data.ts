@@ -48,9 +48,9 @@ export const getValidateBookAppointmentMasterDataUrl = (params: ValidateBookAppo
 }
 
 /**
- * Whether enough is known for an appointment
+ * Validate personal data for an appointment
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth. Data of the studio's tenant take precedence over those of the account.
  */
 export const validateBookAppointmentMasterData = async (params: ValidateBookAppointmentMasterDataParams, options?: Parameters<typeof familyFetcher>[1]): Promise<MasterDataValidation> => {
 
@@ -94,9 +94,9 @@ export type ValidateBookAppointmentMasterDataQueryError = OperationError<'valida
 
 
 /**
- * Whether enough is known for an appointment
+ * Validate personal data for an appointment
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for an appointment
+ * Validate personal data for an appointment
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for an appointment
+ * Validate personal data for an appointment
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -134,9 +134,9 @@ export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether enough is known for an appointment
+ * Validate personal data for an appointment
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -151,9 +151,9 @@ export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<
 }
 
 /**
- * Whether enough is known for an appointment
+ * Validate personal data for an appointment
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth. Data of the studio's tenant take precedence over those of the account.
  */
 export const prefetchValidateBookAppointmentMasterDataQuery = async <TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  queryClient: QueryClient, params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -205,27 +205,27 @@ export type ValidateBookAppointmentMasterDataSuspenseQueryError = OperationError
 
 
 /**
- * Whether enough is known for an appointment
+ * Validate personal data for an appointment
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for an appointment
+ * Validate personal data for an appointment
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for an appointment
+ * Validate personal data for an appointment
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -233,9 +233,9 @@ export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<Ret
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether enough is known for an appointment
+ * Validate personal data for an appointment
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

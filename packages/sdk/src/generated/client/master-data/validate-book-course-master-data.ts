@@ -48,9 +48,9 @@ export const getValidateBookCourseMasterDataUrl = (params: ValidateBookCourseMas
 }
 
 /**
- * Whether enough is known for a course
+ * Validate personal data for a course
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth, like the form of a course. Bookings do not check this; it is for clients that ask for the data beforehand.
  */
 export const validateBookCourseMasterData = async (params: ValidateBookCourseMasterDataParams, options?: Parameters<typeof familyFetcher>[1]): Promise<MasterDataValidation> => {
 
@@ -94,9 +94,9 @@ export type ValidateBookCourseMasterDataQueryError = OperationError<'validateBoo
 
 
 /**
- * Whether enough is known for a course
+ * Validate personal data for a course
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth, like the form of a course. Bookings do not check this; it is for clients that ask for the data beforehand.
  */
 export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for a course
+ * Validate personal data for a course
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth, like the form of a course. Bookings do not check this; it is for clients that ask for the data beforehand.
  */
 export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for a course
+ * Validate personal data for a course
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth, like the form of a course. Bookings do not check this; it is for clients that ask for the data beforehand.
  */
 export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -134,9 +134,9 @@ export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether enough is known for a course
+ * Validate personal data for a course
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth, like the form of a course. Bookings do not check this; it is for clients that ask for the data beforehand.
  */
 export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -151,9 +151,9 @@ export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeo
 }
 
 /**
- * Whether enough is known for a course
+ * Validate personal data for a course
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth, like the form of a course. Bookings do not check this; it is for clients that ask for the data beforehand.
  */
 export const prefetchValidateBookCourseMasterDataQuery = async <TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  queryClient: QueryClient, params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -205,27 +205,27 @@ export type ValidateBookCourseMasterDataSuspenseQueryError = OperationError<'val
 
 
 /**
- * Whether enough is known for a course
+ * Validate personal data for a course
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth, like the form of a course. Bookings do not check this; it is for clients that ask for the data beforehand.
  */
 export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for a course
+ * Validate personal data for a course
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth, like the form of a course. Bookings do not check this; it is for clients that ask for the data beforehand.
  */
 export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for a course
+ * Validate personal data for a course
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth, like the form of a course. Bookings do not check this; it is for clients that ask for the data beforehand.
  */
 export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -233,9 +233,9 @@ export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnTy
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether enough is known for a course
+ * Validate personal data for a course
  *
- * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ * For any logged-in user; changes nothing. Requires names, address and date of birth, like the form of a course. Bookings do not check this; it is for clients that ask for the data beforehand.
  */
 export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

@@ -48,9 +48,9 @@ export const getValidateBookTrialSessionMasterDataUrl = (params: ValidateBookTri
 }
 
 /**
- * Whether enough is known for a trial session
+ * Validate personal data for a trial session
  *
- * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names and a phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export const validateBookTrialSessionMasterData = async (params: ValidateBookTrialSessionMasterDataParams, options?: Parameters<typeof fetcher>[1]): Promise<MasterDataValidation> => {
 
@@ -94,9 +94,9 @@ export type ValidateBookTrialSessionMasterDataQueryError = OperationError<'valid
 
 
 /**
- * Whether enough is known for a trial session
+ * Validate personal data for a trial session
  *
- * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names and a phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for a trial session
+ * Validate personal data for a trial session
  *
- * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names and a phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for a trial session
+ * Validate personal data for a trial session
  *
- * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names and a phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether enough is known for a trial session
+ * Validate personal data for a trial session
  *
- * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names and a phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType
 }
 
 /**
- * Whether enough is known for a trial session
+ * Validate personal data for a trial session
  *
- * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names and a phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export const prefetchValidateBookTrialSessionMasterDataQuery = async <TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  queryClient: QueryClient, params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ValidateBookTrialSessionMasterDataSuspenseQueryError = OperationErro
 
 
 /**
- * Whether enough is known for a trial session
+ * Validate personal data for a trial session
  *
- * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names and a phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for a trial session
+ * Validate personal data for a trial session
  *
- * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names and a phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for a trial session
+ * Validate personal data for a trial session
  *
- * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names and a phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<Re
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether enough is known for a trial session
+ * Validate personal data for a trial session
  *
- * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names and a phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

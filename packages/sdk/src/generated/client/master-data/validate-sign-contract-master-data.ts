@@ -48,9 +48,9 @@ export const getValidateSignContractMasterDataUrl = (params: ValidateSignContrac
 }
 
 /**
- * Whether enough is known for a contract
+ * Validate personal data for a contract
  *
- * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address, date of birth and phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export const validateSignContractMasterData = async (params: ValidateSignContractMasterDataParams, options?: Parameters<typeof fetcher>[1]): Promise<MasterDataValidation> => {
 
@@ -94,9 +94,9 @@ export type ValidateSignContractMasterDataQueryError = OperationError<'validateS
 
 
 /**
- * Whether enough is known for a contract
+ * Validate personal data for a contract
  *
- * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address, date of birth and phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for a contract
+ * Validate personal data for a contract
  *
- * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address, date of birth and phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for a contract
+ * Validate personal data for a contract
  *
- * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address, date of birth and phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typ
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether enough is known for a contract
+ * Validate personal data for a contract
  *
- * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address, date of birth and phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typ
 }
 
 /**
- * Whether enough is known for a contract
+ * Validate personal data for a contract
  *
- * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address, date of birth and phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export const prefetchValidateSignContractMasterDataQuery = async <TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  queryClient: QueryClient, params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ValidateSignContractMasterDataSuspenseQueryError = OperationError<'v
 
 
 /**
- * Whether enough is known for a contract
+ * Validate personal data for a contract
  *
- * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address, date of birth and phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateSignContractMasterDataSuspense<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for a contract
+ * Validate personal data for a contract
  *
- * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address, date of birth and phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateSignContractMasterDataSuspense<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether enough is known for a contract
+ * Validate personal data for a contract
  *
- * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address, date of birth and phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateSignContractMasterDataSuspense<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useValidateSignContractMasterDataSuspense<TData = Awaited<Return
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether enough is known for a contract
+ * Validate personal data for a contract
  *
- * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ * For any logged-in user; changes nothing. Requires names, address, date of birth and phone number. Data of the studio's tenant take precedence over those of the account.
  */
 export function useValidateSignContractMasterDataSuspense<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

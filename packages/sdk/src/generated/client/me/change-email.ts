@@ -37,9 +37,9 @@ export const getChangeEmailUrl = () => {
 }
 
 /**
- * Begin to change the main address
+ * Start changing the main address
  *
- * For anybody logged in, with the password. Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile; a repetition sends a new code. An address that another account has gets the same answer, and its owner a notice. An additional address that is verified needs no mail: changeMainEmail.
+ * For any logged-in user, with the password. Sends a code to the new address, valid for 24 hours, with which verifyEmail makes it the main address. Until then, the previous address remains valid; repeating the call sends a new code. For an address of another account, the response is the same, and its owner is notified. Verified additional addresses need no mail: use changeMainEmail.
  */
 export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof fetcher>[1]): Promise<CodeSent> => {
 
@@ -99,9 +99,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeEmailMutationVariables = {data: ChangeEmailRequest}
 
     /**
- * Begin to change the main address
+ * Start changing the main address
  *
- * For anybody logged in, with the password. Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile; a repetition sends a new code. An address that another account has gets the same answer, and its owner a notice. An additional address that is verified needs no mail: changeMainEmail.
+ * For any logged-in user, with the password. Sends a code to the new address, valid for 24 hours, with which verifyEmail makes it the main address. Until then, the previous address remains valid; repeating the call sends a new code. For an address of another account, the response is the same, and its owner is notified. Verified additional addresses need no mail: use changeMainEmail.
  */
 export const useChangeEmail = <TError = OperationError<'changeEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -32,9 +32,9 @@ export const getChangeMainEmailUrl = () => {
 }
 
 /**
- * Make a verified additional address the main one
+ * Make a verified additional address the main address
  *
- * For anybody logged in, with the password. The address until now becomes an additional one and gets a mail that says so. All other sessions end. A repetition is refused with email.error.unchanged. To an address that is not added yet leads changeEmail.
+ * For any logged-in user, with the password. The previous main address becomes an additional one and is notified by mail. All other sessions end. Repeating the call fails with email.error.unchanged. Use changeEmail for addresses that are not added yet.
  */
 export const changeMainEmail = async (changeMainEmailRequest: ChangeMainEmailRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -88,9 +88,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeMainEmailMutationVariables = {data: ChangeMainEmailRequest}
 
     /**
- * Make a verified additional address the main one
+ * Make a verified additional address the main address
  *
- * For anybody logged in, with the password. The address until now becomes an additional one and gets a mail that says so. All other sessions end. A repetition is refused with email.error.unchanged. To an address that is not added yet leads changeEmail.
+ * For any logged-in user, with the password. The previous main address becomes an additional one and is notified by mail. All other sessions end. Repeating the call fails with email.error.unchanged. Use changeEmail for addresses that are not added yet.
  */
 export const useChangeMainEmail = <TError = OperationError<'changeMainEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMainEmail>>, TError,ChangeMainEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

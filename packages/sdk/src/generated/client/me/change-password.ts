@@ -34,7 +34,7 @@ export const getChangePasswordUrl = () => {
 /**
  * Change the password
  *
- * For anybody logged in, with the password until now. Renews the session and ends all others, removes the push subscriptions of all devices, and codes that were mailed become worthless; the owner gets a mail that says so.
+ * For any logged-in user, with the current password. Renews the session and ends all others, removes the push subscriptions of all devices and invalidates mailed codes; the owner is notified by mail.
  */
 export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -90,7 +90,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Change the password
  *
- * For anybody logged in, with the password until now. Renews the session and ends all others, removes the push subscriptions of all devices, and codes that were mailed become worthless; the owner gets a mail that says so.
+ * For any logged-in user, with the current password. Renews the session and ends all others, removes the push subscriptions of all devices and invalidates mailed codes; the owner is notified by mail.
  */
 export const useChangePassword = <TError = OperationError<'changePassword'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

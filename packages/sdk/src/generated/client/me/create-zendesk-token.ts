@@ -32,9 +32,9 @@ export const getCreateZendeskTokenUrl = () => {
 }
 
 /**
- * Where the reader finds help
+ * Support link
  *
- * For anybody logged in. The support of the brand, in the language of Accept-Language. Stores nothing, so it may be repeated at will.
+ * For any logged-in user. Support page of the brand, in the language of Accept-Language. Stores nothing, so it can be repeated at any time.
  */
 export const createZendeskToken = async ( options?: Parameters<typeof fetcher>[1]): Promise<SupportLink> => {
 
@@ -87,9 +87,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * Where the reader finds help
+ * Support link
  *
- * For anybody logged in. The support of the brand, in the language of Accept-Language. Stores nothing, so it may be repeated at will.
+ * For any logged-in user. Support page of the brand, in the language of Accept-Language. Stores nothing, so it can be repeated at any time.
  */
 export const useCreateZendeskToken = <TError = OperationError<'createZendeskToken'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createZendeskToken>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}

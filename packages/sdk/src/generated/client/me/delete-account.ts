@@ -35,7 +35,7 @@ export const getDeleteAccountUrl = () => {
 /**
  * Delete the account
  *
- * For anybody logged in, with the password; refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more. Cannot be taken back; the owner gets a mail.
+ * For any logged-in user, with the password; fails with upcoming bookings or pending payments. Ends all sessions and deletes personal data; records of past bookings and payments that a studio must keep are anonymized. This cannot be undone; the owner is notified by mail.
  */
 export const deleteAccount = async (headers: DeleteAccountHeaders, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -91,7 +91,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Delete the account
  *
- * For anybody logged in, with the password; refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more. Cannot be taken back; the owner gets a mail.
+ * For any logged-in user, with the password; fails with upcoming bookings or pending payments. Ends all sessions and deletes personal data; records of past bookings and payments that a studio must keep are anonymized. This cannot be undone; the owner is notified by mail.
  */
 export const useDeleteAccount = <TError = OperationError<'deleteAccount'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

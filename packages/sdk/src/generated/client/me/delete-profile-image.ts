@@ -30,7 +30,7 @@ export const getDeleteProfileImageUrl = () => {
 /**
  * Remove the picture
  *
- * For anybody logged in. Also answers 204 when there was none.
+ * For any logged-in user. Also returns 204 if there is no picture.
  */
 export const deleteProfileImage = async ( options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -85,7 +85,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Remove the picture
  *
- * For anybody logged in. Also answers 204 when there was none.
+ * For any logged-in user. Also returns 204 if there is no picture.
  */
 export const useDeleteProfileImage = <TError = OperationError<'deleteProfileImage'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProfileImage>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}

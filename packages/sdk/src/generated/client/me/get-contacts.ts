@@ -45,9 +45,9 @@ export const getGetContactsUrl = () => {
 }
 
 /**
- * How the person can be reached
+ * Contact data of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ * For any logged-in user. Data of the account, the same at all tenants; the main address first, then additional ones in the order in which they were added.
  */
 export const getContacts = async ( options?: Parameters<typeof fetcher>[1]): Promise<Contacts> => {
 
@@ -91,9 +91,9 @@ export type GetContactsQueryError = OperationError<'getContacts'>
 
 
 /**
- * How the person can be reached
+ * Contact data of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ * For any logged-in user. Data of the account, the same at all tenants; the main address first, then additional ones in the order in which they were added.
  */
 export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the person can be reached
+ * Contact data of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ * For any logged-in user. Data of the account, the same at all tenants; the main address first, then additional ones in the order in which they were added.
  */
 export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the person can be reached
+ * Contact data of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ * For any logged-in user. Data of the account, the same at all tenants; the main address first, then additional ones in the order in which they were added.
  */
 export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, 
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How the person can be reached
+ * Contact data of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ * For any logged-in user. Data of the account, the same at all tenants; the main address first, then additional ones in the order in which they were added.
  */
 export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, 
 }
 
 /**
- * How the person can be reached
+ * Contact data of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ * For any logged-in user. Data of the account, the same at all tenants; the main address first, then additional ones in the order in which they were added.
  */
 export const prefetchGetContactsQuery = async <TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetContactsSuspenseQueryError = OperationError<'getContacts'>
 
 
 /**
- * How the person can be reached
+ * Contact data of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ * For any logged-in user. Data of the account, the same at all tenants; the main address first, then additional ones in the order in which they were added.
  */
 export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the person can be reached
+ * Contact data of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ * For any logged-in user. Data of the account, the same at all tenants; the main address first, then additional ones in the order in which they were added.
  */
 export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the person can be reached
+ * Contact data of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ * For any logged-in user. Data of the account, the same at all tenants; the main address first, then additional ones in the order in which they were added.
  */
 export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getCont
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How the person can be reached
+ * Contact data of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ * For any logged-in user. Data of the account, the same at all tenants; the main address first, then additional ones in the order in which they were added.
  */
 export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

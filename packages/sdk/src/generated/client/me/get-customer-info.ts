@@ -46,9 +46,9 @@ export const getGetCustomerInfoUrl = () => {
 }
 
 /**
- * The person behind the account, as the tenant knows them
+ * Personal data at the tenant
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For any logged-in user, at the tenant in X-Tenant, to fill in forms. Contains only data of the tenant; getProfile and getContacts have those of the account. customerId is null if the tenant does not know the person. getUserInfo covers all tenants.
  */
 export const getCustomerInfo = async ( options?: Parameters<typeof familyFetcher>[1]): Promise<CustomerInfo> => {
 
@@ -100,9 +100,9 @@ export type GetCustomerInfoQueryError = OperationError<'getCustomerInfo'>
 
 
 /**
- * The person behind the account, as the tenant knows them
+ * Personal data at the tenant
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For any logged-in user, at the tenant in X-Tenant, to fill in forms. Contains only data of the tenant; getProfile and getContacts have those of the account. customerId is null if the tenant does not know the person. getUserInfo covers all tenants.
  */
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>> & Pick<
@@ -115,9 +115,9 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The person behind the account, as the tenant knows them
+ * Personal data at the tenant
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For any logged-in user, at the tenant in X-Tenant, to fill in forms. Contains only data of the tenant; getProfile and getContacts have those of the account. customerId is null if the tenant does not know the person. getUserInfo covers all tenants.
  */
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>> & Pick<
@@ -130,9 +130,9 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The person behind the account, as the tenant knows them
+ * Personal data at the tenant
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For any logged-in user, at the tenant in X-Tenant, to fill in forms. Contains only data of the tenant; getProfile and getContacts have those of the account. customerId is null if the tenant does not know the person. getUserInfo covers all tenants.
  */
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -140,9 +140,9 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The person behind the account, as the tenant knows them
+ * Personal data at the tenant
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For any logged-in user, at the tenant in X-Tenant, to fill in forms. Contains only data of the tenant; getProfile and getContacts have those of the account. customerId is null if the tenant does not know the person. getUserInfo covers all tenants.
  */
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -157,9 +157,9 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
 }
 
 /**
- * The person behind the account, as the tenant knows them
+ * Personal data at the tenant
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For any logged-in user, at the tenant in X-Tenant, to fill in forms. Contains only data of the tenant; getProfile and getContacts have those of the account. customerId is null if the tenant does not know the person. getUserInfo covers all tenants.
  */
 export const prefetchGetCustomerInfoQuery = async <TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -211,27 +211,27 @@ export type GetCustomerInfoSuspenseQueryError = OperationError<'getCustomerInfo'
 
 
 /**
- * The person behind the account, as the tenant knows them
+ * Personal data at the tenant
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For any logged-in user, at the tenant in X-Tenant, to fill in forms. Contains only data of the tenant; getProfile and getContacts have those of the account. customerId is null if the tenant does not know the person. getUserInfo covers all tenants.
  */
 export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The person behind the account, as the tenant knows them
+ * Personal data at the tenant
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For any logged-in user, at the tenant in X-Tenant, to fill in forms. Contains only data of the tenant; getProfile and getContacts have those of the account. customerId is null if the tenant does not know the person. getUserInfo covers all tenants.
  */
 export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The person behind the account, as the tenant knows them
+ * Personal data at the tenant
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For any logged-in user, at the tenant in X-Tenant, to fill in forms. Contains only data of the tenant; getProfile and getContacts have those of the account. customerId is null if the tenant does not know the person. getUserInfo covers all tenants.
  */
 export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -239,9 +239,9 @@ export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof get
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The person behind the account, as the tenant knows them
+ * Personal data at the tenant
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For any logged-in user, at the tenant in X-Tenant, to fill in forms. Contains only data of the tenant; getProfile and getContacts have those of the account. customerId is null if the tenant does not know the person. getUserInfo covers all tenants.
  */
 export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

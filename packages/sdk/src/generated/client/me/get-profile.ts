@@ -48,7 +48,7 @@ export const getGetProfileUrl = () => {
 /**
  * The profile of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ * For any logged-in user. Data of the account, the same at all tenants; getCustomerInfo has those of a tenant. Dates are calendar days without a time zone.
  */
 export const getProfile = async ( options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {
 
@@ -105,7 +105,7 @@ export type GetProfileQueryError = OperationError<'getProfile'>
 /**
  * The profile of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ * For any logged-in user. Data of the account, the same at all tenants; getCustomerInfo has those of a tenant. Dates are calendar days without a time zone.
  */
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
@@ -120,7 +120,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
 /**
  * The profile of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ * For any logged-in user. Data of the account, the same at all tenants; getCustomerInfo has those of a tenant. Dates are calendar days without a time zone.
  */
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
@@ -135,7 +135,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
 /**
  * The profile of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ * For any logged-in user. Data of the account, the same at all tenants; getCustomerInfo has those of a tenant. Dates are calendar days without a time zone.
  */
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -145,7 +145,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
 /**
  * The profile of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ * For any logged-in user. Data of the account, the same at all tenants; getCustomerInfo has those of a tenant. Dates are calendar days without a time zone.
  */
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -162,7 +162,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
 /**
  * The profile of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ * For any logged-in user. Data of the account, the same at all tenants; getCustomerInfo has those of a tenant. Dates are calendar days without a time zone.
  */
 export const prefetchGetProfileQuery = async <TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export type GetProfileSuspenseQueryError = OperationError<'getProfile'>
 /**
  * The profile of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ * For any logged-in user. Data of the account, the same at all tenants; getCustomerInfo has those of a tenant. Dates are calendar days without a time zone.
  */
 export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfi
 /**
  * The profile of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ * For any logged-in user. Data of the account, the same at all tenants; getCustomerInfo has those of a tenant. Dates are calendar days without a time zone.
  */
 export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -234,7 +234,7 @@ export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfi
 /**
  * The profile of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ * For any logged-in user. Data of the account, the same at all tenants; getCustomerInfo has those of a tenant. Dates are calendar days without a time zone.
  */
 export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -244,7 +244,7 @@ export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfi
 /**
  * The profile of the account
  *
- * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ * For any logged-in user. Data of the account, the same at all tenants; getCustomerInfo has those of a tenant. Dates are calendar days without a time zone.
  */
 export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -45,9 +45,9 @@ export const getGetReferralUrlUrl = () => {
 }
 
 /**
- * The address with which the member invites others
+ * Referral link of the member
  *
- * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ * For any logged-in user. The code is created on the first call and does not change; pass it to register. With X-Tenant, the URL leads to the studios of the tenant, otherwise to the start page of the portal.
  */
 export const getReferralUrl = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferralUrl> => {
 
@@ -91,9 +91,9 @@ export type GetReferralUrlQueryError = OperationError<'getReferralUrl'>
 
 
 /**
- * The address with which the member invites others
+ * Referral link of the member
  *
- * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ * For any logged-in user. The code is created on the first call and does not change; pass it to register. With X-Tenant, the URL leads to the studios of the tenant, otherwise to the start page of the portal.
  */
 export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralU
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The address with which the member invites others
+ * Referral link of the member
  *
- * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ * For any logged-in user. The code is created on the first call and does not change; pass it to register. With X-Tenant, the URL leads to the studios of the tenant, otherwise to the start page of the portal.
  */
 export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralU
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The address with which the member invites others
+ * Referral link of the member
  *
- * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ * For any logged-in user. The code is created on the first call and does not change; pass it to register. With X-Tenant, the URL leads to the studios of the tenant, otherwise to the start page of the portal.
  */
 export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralU
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The address with which the member invites others
+ * Referral link of the member
  *
- * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ * For any logged-in user. The code is created on the first call and does not change; pass it to register. With X-Tenant, the URL leads to the studios of the tenant, otherwise to the start page of the portal.
  */
 export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralU
 }
 
 /**
- * The address with which the member invites others
+ * Referral link of the member
  *
- * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ * For any logged-in user. The code is created on the first call and does not change; pass it to register. With X-Tenant, the URL leads to the studios of the tenant, otherwise to the start page of the portal.
  */
 export const prefetchGetReferralUrlQuery = async <TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetReferralUrlSuspenseQueryError = OperationError<'getReferralUrl'>
 
 
 /**
- * The address with which the member invites others
+ * Referral link of the member
  *
- * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ * For any logged-in user. The code is created on the first call and does not change; pass it to register. With X-Tenant, the URL leads to the studios of the tenant, otherwise to the start page of the portal.
  */
 export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The address with which the member invites others
+ * Referral link of the member
  *
- * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ * For any logged-in user. The code is created on the first call and does not change; pass it to register. With X-Tenant, the URL leads to the studios of the tenant, otherwise to the start page of the portal.
  */
 export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The address with which the member invites others
+ * Referral link of the member
  *
- * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ * For any logged-in user. The code is created on the first call and does not change; pass it to register. With X-Tenant, the URL leads to the studios of the tenant, otherwise to the start page of the portal.
  */
 export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getR
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The address with which the member invites others
+ * Referral link of the member
  *
- * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ * For any logged-in user. The code is created on the first call and does not change; pass it to register. With X-Tenant, the URL leads to the studios of the tenant, otherwise to the start page of the portal.
  */
 export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -45,9 +45,9 @@ export const getGetUserInfoUrl = () => {
 }
 
 /**
- * The account that is logged in
+ * The account of the current user
  *
- * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ * For any logged-in user; 403 means that nobody is logged in. The first call after a login. Studios of all tenants, ordered by id.
  */
 export const getUserInfo = async ( options?: Parameters<typeof fetcher>[1]): Promise<UserInfo> => {
 
@@ -91,9 +91,9 @@ export type GetUserInfoQueryError = OperationError<'getUserInfo'>
 
 
 /**
- * The account that is logged in
+ * The account of the current user
  *
- * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ * For any logged-in user; 403 means that nobody is logged in. The first call after a login. Studios of all tenants, ordered by id.
  */
 export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The account that is logged in
+ * The account of the current user
  *
- * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ * For any logged-in user; 403 means that nobody is logged in. The first call after a login. Studios of all tenants, ordered by id.
  */
 export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The account that is logged in
+ * The account of the current user
  *
- * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ * For any logged-in user; 403 means that nobody is logged in. The first call after a login. Studios of all tenants, ordered by id.
  */
 export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, 
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The account that is logged in
+ * The account of the current user
  *
- * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ * For any logged-in user; 403 means that nobody is logged in. The first call after a login. Studios of all tenants, ordered by id.
  */
 export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, 
 }
 
 /**
- * The account that is logged in
+ * The account of the current user
  *
- * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ * For any logged-in user; 403 means that nobody is logged in. The first call after a login. Studios of all tenants, ordered by id.
  */
 export const prefetchGetUserInfoQuery = async <TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetUserInfoSuspenseQueryError = OperationError<'getUserInfo'>
 
 
 /**
- * The account that is logged in
+ * The account of the current user
  *
- * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ * For any logged-in user; 403 means that nobody is logged in. The first call after a login. Studios of all tenants, ordered by id.
  */
 export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The account that is logged in
+ * The account of the current user
  *
- * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ * For any logged-in user; 403 means that nobody is logged in. The first call after a login. Studios of all tenants, ordered by id.
  */
 export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The account that is logged in
+ * The account of the current user
  *
- * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ * For any logged-in user; 403 means that nobody is logged in. The first call after a login. Studios of all tenants, ordered by id.
  */
 export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUser
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The account that is logged in
+ * The account of the current user
  *
- * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ * For any logged-in user; 403 means that nobody is logged in. The first call after a login. Studios of all tenants, ordered by id.
  */
 export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

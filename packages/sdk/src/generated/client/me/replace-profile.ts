@@ -39,7 +39,7 @@ export const getReplaceProfileUrl = () => {
 /**
  * Replace the profile
  *
- * For anybody logged in. Every field must be sent, null empties it; to change some alone, take saveProfile. A repetition changes nothing more. Picture and memberSince have no part in it.
+ * For any logged-in user. Every field is required, null clears it; use saveProfile to change some. Repeating the call has no further effect. Picture and memberSince are not affected.
  */
 export const replaceProfile = async (replaceProfileRequest: ReplaceProfileRequest, options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {
 
@@ -115,7 +115,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Replace the profile
  *
- * For anybody logged in. Every field must be sent, null empties it; to change some alone, take saveProfile. A repetition changes nothing more. Picture and memberSince have no part in it.
+ * For any logged-in user. Every field is required, null clears it; use saveProfile to change some. Repeating the call has no further effect. Picture and memberSince are not affected.
  */
 export const useReplaceProfile = <TError = OperationError<'replaceProfile'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceProfile>>, TError,ReplaceProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

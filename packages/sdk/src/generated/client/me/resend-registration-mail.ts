@@ -33,9 +33,9 @@ export const getResendRegistrationMailUrl = () => {
 }
 
 /**
- * Send the code of the registration again
+ * Resend the registration code
  *
- * For anybody logged in whose address is not verified yet. The new code is valid for 24 hours and replaces the earlier one; a verified account is refused with account.error.alreadyverified.
+ * For any logged-in user whose address is not verified. The new code is valid for 24 hours and replaces the previous one; fails with account.error.alreadyverified for verified accounts.
  */
 export const resendRegistrationMail = async ( options?: Parameters<typeof fetcher>[1]): Promise<CodeSent> => {
 
@@ -94,9 +94,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * Send the code of the registration again
+ * Resend the registration code
  *
- * For anybody logged in whose address is not verified yet. The new code is valid for 24 hours and replaces the earlier one; a verified account is refused with account.error.alreadyverified.
+ * For any logged-in user whose address is not verified. The new code is valid for 24 hours and replaces the previous one; fails with account.error.alreadyverified for verified accounts.
  */
 export const useResendRegistrationMail = <TError = OperationError<'resendRegistrationMail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendRegistrationMail>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}

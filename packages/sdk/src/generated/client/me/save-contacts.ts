@@ -38,7 +38,7 @@ export const getSaveContactsUrl = () => {
 /**
  * Change contact data
  *
- * For anybody logged in. What is left out stays, null empties a field; a repetition changes nothing more. What is saved here also counts as known master data. E-mail addresses have calls of their own (tag emails).
+ * For any logged-in user. Omitted fields are unchanged, null clears a field; repeating the call has no further effect. Saved data also count as master data. Email addresses have their own calls (tag emails).
  */
 export const saveContacts = async (saveContactsRequest: SaveContactsRequest, options?: Parameters<typeof fetcher>[1]): Promise<Contacts> => {
 
@@ -94,7 +94,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Change contact data
  *
- * For anybody logged in. What is left out stays, null empties a field; a repetition changes nothing more. What is saved here also counts as known master data. E-mail addresses have calls of their own (tag emails).
+ * For any logged-in user. Omitted fields are unchanged, null clears a field; repeating the call has no further effect. Saved data also count as master data. Email addresses have their own calls (tag emails).
  */
 export const useSaveContacts = <TError = OperationError<'saveContacts'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveContacts>>, TError,SaveContactsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -39,7 +39,7 @@ export const getSaveProfileUrl = () => {
 /**
  * Change some fields of the profile
  *
- * For anybody logged in. What is left out stays, unlike in replaceProfile; null empties a field. A repetition changes nothing more. What is saved here also counts as known master data.
+ * For any logged-in user. Unlike in replaceProfile, omitted fields are unchanged; null clears a field. Repeating the call has no further effect. Saved data also count as master data.
  */
 export const saveProfile = async (saveProfileRequest: SaveProfileRequest, options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {
 
@@ -115,7 +115,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Change some fields of the profile
  *
- * For anybody logged in. What is left out stays, unlike in replaceProfile; null empties a field. A repetition changes nothing more. What is saved here also counts as known master data.
+ * For any logged-in user. Unlike in replaceProfile, omitted fields are unchanged; null clears a field. Repeating the call has no further effect. Saved data also count as master data.
  */
 export const useSaveProfile = <TError = OperationError<'saveProfile'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProfile>>, TError,SaveProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

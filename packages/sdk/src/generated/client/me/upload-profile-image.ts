@@ -36,9 +36,9 @@ export const getUploadProfileImageUrl = () => {
 }
 
 /**
- * Put up a picture
+ * Upload a picture
  *
- * For anybody logged in; the picture until now goes, and the new one has a new address. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
+ * For any logged-in user; replaces the previous picture under a new URL. JPEG, PNG or WebP, detected from the content instead of the name. Pictures are re-encoded to remove metadata, with at most 800 pixels per side.
  */
 export const uploadProfileImage = async (profileImageUpload: ProfileImageUpload, options?: Parameters<typeof fetcher>[1]): Promise<ProfileImage> => {
     const formData = new FormData();
@@ -93,9 +93,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadProfileImageMutationVariables = {data: ProfileImageUpload}
 
     /**
- * Put up a picture
+ * Upload a picture
  *
- * For anybody logged in; the picture until now goes, and the new one has a new address. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
+ * For any logged-in user; replaces the previous picture under a new URL. JPEG, PNG or WebP, detected from the content instead of the name. Pictures are re-encoded to remove metadata, with at most 800 pixels per side.
  */
 export const useUploadProfileImage = <TError = OperationError<'uploadProfileImage'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadProfileImage>>, TError,UploadProfileImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -50,7 +50,7 @@ export const getListActiveMenuEntriesUrl = (params: ListActiveMenuEntriesParams,
 /**
  * Active menu entries for a member
  *
- * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ * For any logged-in user. Entries for members only are included if the account is connected to the studio's tenant; otherwise the response equals listPublicActiveMenuEntries.
  */
 export const listActiveMenuEntries = async (params: ListActiveMenuEntriesParams, options?: Parameters<typeof fetcher>[1]): Promise<MenuEntry[]> => {
 
@@ -96,7 +96,7 @@ export type ListActiveMenuEntriesQueryError = OperationError<'listActiveMenuEntr
 /**
  * Active menu entries for a member
  *
- * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ * For any logged-in user. Entries for members only are included if the account is connected to the studio's tenant; otherwise the response equals listPublicActiveMenuEntries.
  */
 export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listA
 /**
  * Active menu entries for a member
  *
- * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ * For any logged-in user. Entries for members only are included if the account is connected to the studio's tenant; otherwise the response equals listPublicActiveMenuEntries.
  */
 export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listA
 /**
  * Active menu entries for a member
  *
- * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ * For any logged-in user. Entries for members only are included if the account is connected to the studio's tenant; otherwise the response equals listPublicActiveMenuEntries.
  */
 export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +136,7 @@ export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listA
 /**
  * Active menu entries for a member
  *
- * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ * For any logged-in user. Entries for members only are included if the account is connected to the studio's tenant; otherwise the response equals listPublicActiveMenuEntries.
  */
 export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,7 +153,7 @@ export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listA
 /**
  * Active menu entries for a member
  *
- * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ * For any logged-in user. Entries for members only are included if the account is connected to the studio's tenant; otherwise the response equals listPublicActiveMenuEntries.
  */
 export const prefetchListActiveMenuEntriesQuery = async <TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  queryClient: QueryClient, params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -207,7 +207,7 @@ export type ListActiveMenuEntriesSuspenseQueryError = OperationError<'listActive
 /**
  * Active menu entries for a member
  *
- * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ * For any logged-in user. Entries for members only are included if the account is connected to the studio's tenant; otherwise the response equals listPublicActiveMenuEntries.
  */
 export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<type
 /**
  * Active menu entries for a member
  *
- * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ * For any logged-in user. Entries for members only are included if the account is connected to the studio's tenant; otherwise the response equals listPublicActiveMenuEntries.
  */
 export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<type
 /**
  * Active menu entries for a member
  *
- * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ * For any logged-in user. Entries for members only are included if the account is connected to the studio's tenant; otherwise the response equals listPublicActiveMenuEntries.
  */
 export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<type
 /**
  * Active menu entries for a member
  *
- * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ * For any logged-in user. Entries for members only are included if the account is connected to the studio's tenant; otherwise the response equals listPublicActiveMenuEntries.
  */
 export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getListPublicActiveMenuEntriesUrl = (params: ListPublicActiveMenuEn
 }
 
 /**
- * Active menu entries for everybody
+ * Active menu entries (public)
  *
- * For anybody. Entries for members only are left out, with a session too.
+ * Public. Excludes entries for members only, even with a session.
  */
 export const listPublicActiveMenuEntries = async (params: ListPublicActiveMenuEntriesParams, options?: Parameters<typeof fetcher>[1]): Promise<MenuEntry[]> => {
 
@@ -94,9 +94,9 @@ export type ListPublicActiveMenuEntriesQueryError = OperationError<'listPublicAc
 
 
 /**
- * Active menu entries for everybody
+ * Active menu entries (public)
  *
- * For anybody. Entries for members only are left out, with a session too.
+ * Public. Excludes entries for members only, even with a session.
  */
 export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Active menu entries for everybody
+ * Active menu entries (public)
  *
- * For anybody. Entries for members only are left out, with a session too.
+ * Public. Excludes entries for members only, even with a session.
  */
 export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Active menu entries for everybody
+ * Active menu entries (public)
  *
- * For anybody. Entries for members only are left out, with a session too.
+ * Public. Excludes entries for members only, even with a session.
  */
 export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Active menu entries for everybody
+ * Active menu entries (public)
  *
- * For anybody. Entries for members only are left out, with a session too.
+ * Public. Excludes entries for members only, even with a session.
  */
 export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * Active menu entries for everybody
+ * Active menu entries (public)
  *
- * For anybody. Entries for members only are left out, with a session too.
+ * Public. Excludes entries for members only, even with a session.
  */
 export const prefetchListPublicActiveMenuEntriesQuery = async <TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  queryClient: QueryClient, params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListPublicActiveMenuEntriesSuspenseQueryError = OperationError<'list
 
 
 /**
- * Active menu entries for everybody
+ * Active menu entries (public)
  *
- * For anybody. Entries for members only are left out, with a session too.
+ * Public. Excludes entries for members only, even with a session.
  */
 export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Active menu entries for everybody
+ * Active menu entries (public)
  *
- * For anybody. Entries for members only are left out, with a session too.
+ * Public. Excludes entries for members only, even with a session.
  */
 export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Active menu entries for everybody
+ * Active menu entries (public)
  *
- * For anybody. Entries for members only are left out, with a session too.
+ * Public. Excludes entries for members only, even with a session.
  */
 export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnTyp
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Active menu entries for everybody
+ * Active menu entries (public)
  *
- * For anybody. Entries for members only are left out, with a session too.
+ * Public. Excludes entries for members only, even with a session.
  */
 export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -30,7 +30,7 @@ export const getDeleteMessageUrl = (id: number,) => {
 /**
  * Delete a message
  *
- * For members of the tenant that X-Tenant names. Of their own messages. It is gone for good, so a portal that lets somebody undo it waits before it calls; a repetition changes nothing.
+ * For members of the tenant in X-Tenant, for their own messages. The deletion is final, so a portal that offers undo must delay the call; repeating the call has no further effect.
  */
 export const deleteMessage = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -85,7 +85,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Delete a message
  *
- * For members of the tenant that X-Tenant names. Of their own messages. It is gone for good, so a portal that lets somebody undo it waits before it calls; a repetition changes nothing.
+ * For members of the tenant in X-Tenant, for their own messages. The deletion is final, so a portal that offers undo must delay the call; repeating the call has no further effect.
  */
 export const useDeleteMessage = <TError = OperationError<'deleteMessage'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMessage>>, TError,DeleteMessageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -49,7 +49,7 @@ export const getGetMessageUrl = (id: number,) => {
 /**
  * One message
  *
- * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ * For members of the tenant in X-Tenant, for their own messages. Does not mark the message as read.
  */
 export const getMessage = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<Message> => {
 
@@ -104,7 +104,7 @@ export type GetMessageQueryError = OperationError<'getMessage'>
 /**
  * One message
  *
- * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ * For members of the tenant in X-Tenant, for their own messages. Does not mark the message as read.
  */
 export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>> & Pick<
@@ -119,7 +119,7 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
 /**
  * One message
  *
- * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ * For members of the tenant in X-Tenant, for their own messages. Does not mark the message as read.
  */
 export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
 /**
  * One message
  *
- * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ * For members of the tenant in X-Tenant, for their own messages. Does not mark the message as read.
  */
 export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -144,7 +144,7 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
 /**
  * One message
  *
- * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ * For members of the tenant in X-Tenant, for their own messages. Does not mark the message as read.
  */
 export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -161,7 +161,7 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
 /**
  * One message
  *
- * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ * For members of the tenant in X-Tenant, for their own messages. Does not mark the message as read.
  */
 export const prefetchGetMessageQuery = async <TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
  queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -215,7 +215,7 @@ export type GetMessageSuspenseQueryError = OperationError<'getMessage'>
 /**
  * One message
  *
- * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ * For members of the tenant in X-Tenant, for their own messages. Does not mark the message as read.
  */
 export function useGetMessageSuspense<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
  id: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -224,7 +224,7 @@ export function useGetMessageSuspense<TData = Awaited<ReturnType<typeof getMessa
 /**
  * One message
  *
- * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ * For members of the tenant in X-Tenant, for their own messages. Does not mark the message as read.
  */
 export function useGetMessageSuspense<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
  id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,7 +233,7 @@ export function useGetMessageSuspense<TData = Awaited<ReturnType<typeof getMessa
 /**
  * One message
  *
- * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ * For members of the tenant in X-Tenant, for their own messages. Does not mark the message as read.
  */
 export function useGetMessageSuspense<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
  id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -243,7 +243,7 @@ export function useGetMessageSuspense<TData = Awaited<ReturnType<typeof getMessa
 /**
  * One message
  *
- * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ * For members of the tenant in X-Tenant, for their own messages. Does not mark the message as read.
  */
 export function useGetMessageSuspense<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
  id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -45,9 +45,9 @@ export const getGetMessagesEnabledUrl = () => {
 }
 
 /**
- * Whether the studio sends messages
+ * Availability of messages
  *
- * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ * For members of the tenant in X-Tenant. If false, there is nothing to list, and portals hide the inbox.
  */
 export const getMessagesEnabled = async ( options?: Parameters<typeof fetcher>[1]): Promise<MessagesEnabled> => {
 
@@ -91,9 +91,9 @@ export type GetMessagesEnabledQueryError = OperationError<'getMessagesEnabled'>
 
 
 /**
- * Whether the studio sends messages
+ * Availability of messages
  *
- * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ * For members of the tenant in X-Tenant. If false, there is nothing to list, and portals hide the inbox.
  */
 export function useGetMessagesEnabled<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetMessagesEnabled<TData = Awaited<ReturnType<typeof getMessa
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the studio sends messages
+ * Availability of messages
  *
- * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ * For members of the tenant in X-Tenant. If false, there is nothing to list, and portals hide the inbox.
  */
 export function useGetMessagesEnabled<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetMessagesEnabled<TData = Awaited<ReturnType<typeof getMessa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the studio sends messages
+ * Availability of messages
  *
- * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ * For members of the tenant in X-Tenant. If false, there is nothing to list, and portals hide the inbox.
  */
 export function useGetMessagesEnabled<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetMessagesEnabled<TData = Awaited<ReturnType<typeof getMessa
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether the studio sends messages
+ * Availability of messages
  *
- * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ * For members of the tenant in X-Tenant. If false, there is nothing to list, and portals hide the inbox.
  */
 export function useGetMessagesEnabled<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetMessagesEnabled<TData = Awaited<ReturnType<typeof getMessa
 }
 
 /**
- * Whether the studio sends messages
+ * Availability of messages
  *
- * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ * For members of the tenant in X-Tenant. If false, there is nothing to list, and portals hide the inbox.
  */
 export const prefetchGetMessagesEnabledQuery = async <TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetMessagesEnabledSuspenseQueryError = OperationError<'getMessagesEn
 
 
 /**
- * Whether the studio sends messages
+ * Availability of messages
  *
- * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ * For members of the tenant in X-Tenant. If false, there is nothing to list, and portals hide the inbox.
  */
 export function useGetMessagesEnabledSuspense<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the studio sends messages
+ * Availability of messages
  *
- * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ * For members of the tenant in X-Tenant. If false, there is nothing to list, and portals hide the inbox.
  */
 export function useGetMessagesEnabledSuspense<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the studio sends messages
+ * Availability of messages
  *
- * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ * For members of the tenant in X-Tenant. If false, there is nothing to list, and portals hide the inbox.
  */
 export function useGetMessagesEnabledSuspense<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetMessagesEnabledSuspense<TData = Awaited<ReturnType<typeof 
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether the studio sends messages
+ * Availability of messages
  *
- * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ * For members of the tenant in X-Tenant. If false, there is nothing to list, and portals hide the inbox.
  */
 export function useGetMessagesEnabledSuspense<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -45,9 +45,9 @@ export const getGetUnreadMessagesCountUrl = () => {
 }
 
 /**
- * How many messages are unread
+ * Number of unread messages
  *
- * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ * For members of the tenant in X-Tenant. Counts messages of their studio that they have not deleted; zero if the studio sends no messages.
  */
 export const getUnreadMessagesCount = async ( options?: Parameters<typeof fetcher>[1]): Promise<UnreadMessages> => {
 
@@ -91,9 +91,9 @@ export type GetUnreadMessagesCountQueryError = OperationError<'getUnreadMessages
 
 
 /**
- * How many messages are unread
+ * Number of unread messages
  *
- * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ * For members of the tenant in X-Tenant. Counts messages of their studio that they have not deleted; zero if the studio sends no messages.
  */
 export function useGetUnreadMessagesCount<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetUnreadMessagesCount<TData = Awaited<ReturnType<typeof getU
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many messages are unread
+ * Number of unread messages
  *
- * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ * For members of the tenant in X-Tenant. Counts messages of their studio that they have not deleted; zero if the studio sends no messages.
  */
 export function useGetUnreadMessagesCount<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetUnreadMessagesCount<TData = Awaited<ReturnType<typeof getU
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many messages are unread
+ * Number of unread messages
  *
- * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ * For members of the tenant in X-Tenant. Counts messages of their studio that they have not deleted; zero if the studio sends no messages.
  */
 export function useGetUnreadMessagesCount<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetUnreadMessagesCount<TData = Awaited<ReturnType<typeof getU
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How many messages are unread
+ * Number of unread messages
  *
- * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ * For members of the tenant in X-Tenant. Counts messages of their studio that they have not deleted; zero if the studio sends no messages.
  */
 export function useGetUnreadMessagesCount<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetUnreadMessagesCount<TData = Awaited<ReturnType<typeof getU
 }
 
 /**
- * How many messages are unread
+ * Number of unread messages
  *
- * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ * For members of the tenant in X-Tenant. Counts messages of their studio that they have not deleted; zero if the studio sends no messages.
  */
 export const prefetchGetUnreadMessagesCountQuery = async <TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetUnreadMessagesCountSuspenseQueryError = OperationError<'getUnread
 
 
 /**
- * How many messages are unread
+ * Number of unread messages
  *
- * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ * For members of the tenant in X-Tenant. Counts messages of their studio that they have not deleted; zero if the studio sends no messages.
  */
 export function useGetUnreadMessagesCountSuspense<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many messages are unread
+ * Number of unread messages
  *
- * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ * For members of the tenant in X-Tenant. Counts messages of their studio that they have not deleted; zero if the studio sends no messages.
  */
 export function useGetUnreadMessagesCountSuspense<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many messages are unread
+ * Number of unread messages
  *
- * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ * For members of the tenant in X-Tenant. Counts messages of their studio that they have not deleted; zero if the studio sends no messages.
  */
 export function useGetUnreadMessagesCountSuspense<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetUnreadMessagesCountSuspense<TData = Awaited<ReturnType<typ
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How many messages are unread
+ * Number of unread messages
  *
- * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ * For members of the tenant in X-Tenant. Counts messages of their studio that they have not deleted; zero if the studio sends no messages.
  */
 export function useGetUnreadMessagesCountSuspense<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

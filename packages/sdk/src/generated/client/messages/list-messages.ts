@@ -47,7 +47,7 @@ export const getListMessagesUrl = (params?: ListMessagesParams,) => {
 /**
  * Messages of a member
  *
- * For members of the tenant that X-Tenant names. What their studio has sent and they have not deleted. Pages count from 0 and hold 20 unless size says otherwise. Nothing is changed, although the catalogue has it as a PUT.
+ * For members of the tenant in X-Tenant. Messages of their studio that they have not deleted. Pages start at 0 and have 20 entries by default. Changes nothing, although the catalogue defines it as a PUT.
  */
 export const listMessages = async (params?: ListMessagesParams, options?: Parameters<typeof fetcher>[1]): Promise<MessagePage> => {
 
@@ -107,7 +107,7 @@ export type ListMessagesQueryError = OperationError<'listMessages'>
 /**
  * Messages of a member
  *
- * For members of the tenant that X-Tenant names. What their studio has sent and they have not deleted. Pages count from 0 and hold 20 unless size says otherwise. Nothing is changed, although the catalogue has it as a PUT.
+ * For members of the tenant in X-Tenant. Messages of their studio that they have not deleted. Pages start at 0 and have 20 entries by default. Changes nothing, although the catalogue defines it as a PUT.
  */
 export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = OperationError<'listMessages'>>(
  params: undefined |  ListMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>> & Pick<
@@ -122,7 +122,7 @@ export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>
 /**
  * Messages of a member
  *
- * For members of the tenant that X-Tenant names. What their studio has sent and they have not deleted. Pages count from 0 and hold 20 unless size says otherwise. Nothing is changed, although the catalogue has it as a PUT.
+ * For members of the tenant in X-Tenant. Messages of their studio that they have not deleted. Pages start at 0 and have 20 entries by default. Changes nothing, although the catalogue defines it as a PUT.
  */
 export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = OperationError<'listMessages'>>(
  params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>> & Pick<
@@ -137,7 +137,7 @@ export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>
 /**
  * Messages of a member
  *
- * For members of the tenant that X-Tenant names. What their studio has sent and they have not deleted. Pages count from 0 and hold 20 unless size says otherwise. Nothing is changed, although the catalogue has it as a PUT.
+ * For members of the tenant in X-Tenant. Messages of their studio that they have not deleted. Pages start at 0 and have 20 entries by default. Changes nothing, although the catalogue defines it as a PUT.
  */
 export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = OperationError<'listMessages'>>(
  params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -147,7 +147,7 @@ export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>
 /**
  * Messages of a member
  *
- * For members of the tenant that X-Tenant names. What their studio has sent and they have not deleted. Pages count from 0 and hold 20 unless size says otherwise. Nothing is changed, although the catalogue has it as a PUT.
+ * For members of the tenant in X-Tenant. Messages of their studio that they have not deleted. Pages start at 0 and have 20 entries by default. Changes nothing, although the catalogue defines it as a PUT.
  */
 export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = OperationError<'listMessages'>>(
  params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -164,7 +164,7 @@ export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>
 /**
  * Messages of a member
  *
- * For members of the tenant that X-Tenant names. What their studio has sent and they have not deleted. Pages count from 0 and hold 20 unless size says otherwise. Nothing is changed, although the catalogue has it as a PUT.
+ * For members of the tenant in X-Tenant. Messages of their studio that they have not deleted. Pages start at 0 and have 20 entries by default. Changes nothing, although the catalogue defines it as a PUT.
  */
 export const prefetchListMessagesQuery = async <TData = Awaited<ReturnType<typeof listMessages>>, TError = OperationError<'listMessages'>>(
  queryClient: QueryClient, params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

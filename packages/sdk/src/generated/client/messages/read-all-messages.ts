@@ -30,7 +30,7 @@ export const getReadAllMessagesUrl = () => {
 /**
  * Mark all messages as read
  *
- * For members of the tenant that X-Tenant names. Of their own messages; a repetition changes nothing.
+ * For members of the tenant in X-Tenant, for their own messages; repeating the call has no further effect.
  */
 export const readAllMessages = async ( options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -85,7 +85,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Mark all messages as read
  *
- * For members of the tenant that X-Tenant names. Of their own messages; a repetition changes nothing.
+ * For members of the tenant in X-Tenant, for their own messages; repeating the call has no further effect.
  */
 export const useReadAllMessages = <TError = OperationError<'readAllMessages'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllMessages>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}

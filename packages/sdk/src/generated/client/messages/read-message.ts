@@ -30,7 +30,7 @@ export const getReadMessageUrl = (id: number,) => {
 /**
  * Mark a message as read
  *
- * For members of the tenant that X-Tenant names. Of their own messages; a repetition changes nothing.
+ * For members of the tenant in X-Tenant, for their own messages; repeating the call has no further effect.
  */
 export const readMessage = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -85,7 +85,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Mark a message as read
  *
- * For members of the tenant that X-Tenant names. Of their own messages; a repetition changes nothing.
+ * For members of the tenant in X-Tenant, for their own messages; repeating the call has no further effect.
  */
 export const useReadMessage = <TError = OperationError<'readMessage'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readMessage>>, TError,ReadMessageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -42,9 +42,9 @@ export const getBookModuleContractUrl = () => {
 }
 
 /**
- * Book a module with a contract
+ * Add a module to a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. price is that of listBookableModules; another one by now is refused. A mail says what was booked. A repetition without the same Idempotency-Key is refused, as the contract has the module by then.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. price must equal the one from listBookableModules; if it has changed, the call fails. The booking is confirmed by mail. Repeating the call without the same Idempotency-Key fails, since the contract already has the module.
  */
 export const bookModuleContract = async (bookModuleRequest: BookModuleRequest,
     headers?: BookModuleContractHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ModuleBooking> => {
@@ -140,9 +140,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BookModuleContractMutationVariables = {data: BookModuleRequest;headers?: BookModuleContractHeaders}
 
     /**
- * Book a module with a contract
+ * Add a module to a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. price is that of listBookableModules; another one by now is refused. A mail says what was booked. A repetition without the same Idempotency-Key is refused, as the contract has the module by then.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. price must equal the one from listBookableModules; if it has changed, the call fails. The booking is confirmed by mail. Repeating the call without the same Idempotency-Key fails, since the contract already has the module.
  */
 export const useBookModuleContract = <TError = OperationError<'bookModuleContract'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookModuleContract>>, TError,BookModuleContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -44,7 +44,7 @@ export const getCancelModuleContractUrl = (moduleContractId: number,) => {
 /**
  * Cancel a module
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Its contract goes on, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.alreadycanceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. The contract continues, and the member is notified by mail. Repeating the call without the same Idempotency-Key fails with contract.error.alreadycanceled.
  */
 export const cancelModuleContract = async (moduleContractId: number,
     ordinaryCancelationRequest: OrdinaryCancelationRequest,
@@ -128,7 +128,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Cancel a module
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Its contract goes on, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.alreadycanceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. The contract continues, and the member is notified by mail. Repeating the call without the same Idempotency-Key fails with contract.error.alreadycanceled.
  */
 export const useCancelModuleContract = <TError = OperationError<'cancelModuleContract'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelModuleContract>>, TError,CancelModuleContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

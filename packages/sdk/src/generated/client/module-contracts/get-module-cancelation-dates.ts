@@ -47,9 +47,9 @@ export const getGetModuleCancelationDatesUrl = (moduleContractId: number,) => {
 }
 
 /**
- * When a module can end, and what is charged until then
+ * Cancelation dates and remaining charges of a module
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges. A module that is tried can end with its trial.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule. A module on trial can end with its trial.
  */
 export const getModuleCancelationDates = async (moduleContractId: number, options?: Parameters<typeof fetcher>[1]): Promise<ModuleCancelationDates> => {
 
@@ -127,9 +127,9 @@ export type GetModuleCancelationDatesQueryError = OperationError<'getModuleCance
 
 
 /**
- * When a module can end, and what is charged until then
+ * Cancelation dates and remaining charges of a module
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges. A module that is tried can end with its trial.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule. A module on trial can end with its trial.
  */
 export function useGetModuleCancelationDates<TData = Awaited<ReturnType<typeof getModuleCancelationDates>>, TError = OperationError<'getModuleCancelationDates'>>(
  moduleContractId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getModuleCancelationDates>>, TError, TData>> & Pick<
@@ -142,9 +142,9 @@ export function useGetModuleCancelationDates<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * When a module can end, and what is charged until then
+ * Cancelation dates and remaining charges of a module
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges. A module that is tried can end with its trial.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule. A module on trial can end with its trial.
  */
 export function useGetModuleCancelationDates<TData = Awaited<ReturnType<typeof getModuleCancelationDates>>, TError = OperationError<'getModuleCancelationDates'>>(
  moduleContractId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getModuleCancelationDates>>, TError, TData>> & Pick<
@@ -157,9 +157,9 @@ export function useGetModuleCancelationDates<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * When a module can end, and what is charged until then
+ * Cancelation dates and remaining charges of a module
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges. A module that is tried can end with its trial.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule. A module on trial can end with its trial.
  */
 export function useGetModuleCancelationDates<TData = Awaited<ReturnType<typeof getModuleCancelationDates>>, TError = OperationError<'getModuleCancelationDates'>>(
  moduleContractId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getModuleCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -167,9 +167,9 @@ export function useGetModuleCancelationDates<TData = Awaited<ReturnType<typeof g
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * When a module can end, and what is charged until then
+ * Cancelation dates and remaining charges of a module
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges. A module that is tried can end with its trial.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule. A module on trial can end with its trial.
  */
 export function useGetModuleCancelationDates<TData = Awaited<ReturnType<typeof getModuleCancelationDates>>, TError = OperationError<'getModuleCancelationDates'>>(
  moduleContractId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getModuleCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -184,9 +184,9 @@ export function useGetModuleCancelationDates<TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * When a module can end, and what is charged until then
+ * Cancelation dates and remaining charges of a module
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges. A module that is tried can end with its trial.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule. A module on trial can end with its trial.
  */
 export const prefetchGetModuleCancelationDatesQuery = async <TData = Awaited<ReturnType<typeof getModuleCancelationDates>>, TError = OperationError<'getModuleCancelationDates'>>(
  queryClient: QueryClient, moduleContractId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getModuleCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -238,27 +238,27 @@ export type GetModuleCancelationDatesSuspenseQueryError = OperationError<'getMod
 
 
 /**
- * When a module can end, and what is charged until then
+ * Cancelation dates and remaining charges of a module
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges. A module that is tried can end with its trial.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule. A module on trial can end with its trial.
  */
 export function useGetModuleCancelationDatesSuspense<TData = Awaited<ReturnType<typeof getModuleCancelationDates>>, TError = OperationError<'getModuleCancelationDates'>>(
  moduleContractId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getModuleCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * When a module can end, and what is charged until then
+ * Cancelation dates and remaining charges of a module
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges. A module that is tried can end with its trial.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule. A module on trial can end with its trial.
  */
 export function useGetModuleCancelationDatesSuspense<TData = Awaited<ReturnType<typeof getModuleCancelationDates>>, TError = OperationError<'getModuleCancelationDates'>>(
  moduleContractId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getModuleCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * When a module can end, and what is charged until then
+ * Cancelation dates and remaining charges of a module
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges. A module that is tried can end with its trial.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule. A module on trial can end with its trial.
  */
 export function useGetModuleCancelationDatesSuspense<TData = Awaited<ReturnType<typeof getModuleCancelationDates>>, TError = OperationError<'getModuleCancelationDates'>>(
  moduleContractId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getModuleCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -266,9 +266,9 @@ export function useGetModuleCancelationDatesSuspense<TData = Awaited<ReturnType<
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * When a module can end, and what is charged until then
+ * Cancelation dates and remaining charges of a module
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges. A module that is tried can end with its trial.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule. A module on trial can end with its trial.
  */
 export function useGetModuleCancelationDatesSuspense<TData = Awaited<ReturnType<typeof getModuleCancelationDates>>, TError = OperationError<'getModuleCancelationDates'>>(
  moduleContractId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getModuleCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -49,9 +49,9 @@ export const getListBookableModulesUrl = (params: ListBookableModulesParams,) =>
 }
 
 /**
- * Modules that a contract does not have yet
+ * Modules that can be added to a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. With what each costs and what the contract costs a month with it; none for a contract that is canceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes the price of each module and the resulting monthly price of the contract; empty for canceled contracts.
  */
 export const listBookableModules = async (params: ListBookableModulesParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableModule[]> => {
 
@@ -105,9 +105,9 @@ export type ListBookableModulesQueryError = OperationError<'listBookableModules'
 
 
 /**
- * Modules that a contract does not have yet
+ * Modules that can be added to a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. With what each costs and what the contract costs a month with it; none for a contract that is canceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes the price of each module and the resulting monthly price of the contract; empty for canceled contracts.
  */
 export function useListBookableModules<TData = Awaited<ReturnType<typeof listBookableModules>>, TError = OperationError<'listBookableModules'>>(
  params: ListBookableModulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableModules>>, TError, TData>> & Pick<
@@ -120,9 +120,9 @@ export function useListBookableModules<TData = Awaited<ReturnType<typeof listBoo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Modules that a contract does not have yet
+ * Modules that can be added to a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. With what each costs and what the contract costs a month with it; none for a contract that is canceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes the price of each module and the resulting monthly price of the contract; empty for canceled contracts.
  */
 export function useListBookableModules<TData = Awaited<ReturnType<typeof listBookableModules>>, TError = OperationError<'listBookableModules'>>(
  params: ListBookableModulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableModules>>, TError, TData>> & Pick<
@@ -135,9 +135,9 @@ export function useListBookableModules<TData = Awaited<ReturnType<typeof listBoo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Modules that a contract does not have yet
+ * Modules that can be added to a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. With what each costs and what the contract costs a month with it; none for a contract that is canceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes the price of each module and the resulting monthly price of the contract; empty for canceled contracts.
  */
 export function useListBookableModules<TData = Awaited<ReturnType<typeof listBookableModules>>, TError = OperationError<'listBookableModules'>>(
  params: ListBookableModulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -145,9 +145,9 @@ export function useListBookableModules<TData = Awaited<ReturnType<typeof listBoo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Modules that a contract does not have yet
+ * Modules that can be added to a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. With what each costs and what the contract costs a month with it; none for a contract that is canceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes the price of each module and the resulting monthly price of the contract; empty for canceled contracts.
  */
 export function useListBookableModules<TData = Awaited<ReturnType<typeof listBookableModules>>, TError = OperationError<'listBookableModules'>>(
  params: ListBookableModulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -162,9 +162,9 @@ export function useListBookableModules<TData = Awaited<ReturnType<typeof listBoo
 }
 
 /**
- * Modules that a contract does not have yet
+ * Modules that can be added to a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. With what each costs and what the contract costs a month with it; none for a contract that is canceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes the price of each module and the resulting monthly price of the contract; empty for canceled contracts.
  */
 export const prefetchListBookableModulesQuery = async <TData = Awaited<ReturnType<typeof listBookableModules>>, TError = OperationError<'listBookableModules'>>(
  queryClient: QueryClient, params: ListBookableModulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,27 +216,27 @@ export type ListBookableModulesSuspenseQueryError = OperationError<'listBookable
 
 
 /**
- * Modules that a contract does not have yet
+ * Modules that can be added to a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. With what each costs and what the contract costs a month with it; none for a contract that is canceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes the price of each module and the resulting monthly price of the contract; empty for canceled contracts.
  */
 export function useListBookableModulesSuspense<TData = Awaited<ReturnType<typeof listBookableModules>>, TError = OperationError<'listBookableModules'>>(
  params: ListBookableModulesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookableModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Modules that a contract does not have yet
+ * Modules that can be added to a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. With what each costs and what the contract costs a month with it; none for a contract that is canceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes the price of each module and the resulting monthly price of the contract; empty for canceled contracts.
  */
 export function useListBookableModulesSuspense<TData = Awaited<ReturnType<typeof listBookableModules>>, TError = OperationError<'listBookableModules'>>(
  params: ListBookableModulesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookableModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Modules that a contract does not have yet
+ * Modules that can be added to a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. With what each costs and what the contract costs a month with it; none for a contract that is canceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes the price of each module and the resulting monthly price of the contract; empty for canceled contracts.
  */
 export function useListBookableModulesSuspense<TData = Awaited<ReturnType<typeof listBookableModules>>, TError = OperationError<'listBookableModules'>>(
  params: ListBookableModulesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookableModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -244,9 +244,9 @@ export function useListBookableModulesSuspense<TData = Awaited<ReturnType<typeof
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Modules that a contract does not have yet
+ * Modules that can be added to a contract
  *
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. With what each costs and what the contract costs a month with it; none for a contract that is canceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes the price of each module and the resulting monthly price of the contract; empty for canceled contracts.
  */
 export function useListBookableModulesSuspense<TData = Awaited<ReturnType<typeof listBookableModules>>, TError = OperationError<'listBookableModules'>>(
  params: ListBookableModulesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookableModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,7 +47,7 @@ export const getListModuleCancelationReasonsUrl = () => {
 /**
  * Reasons to cancel a module
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export const listModuleCancelationReasons = async ( options?: Parameters<typeof fetcher>[1]): Promise<CancelationReason[]> => {
 
@@ -93,7 +93,7 @@ export type ListModuleCancelationReasonsQueryError = OperationError<'listModuleC
 /**
  * Reasons to cancel a module
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListModuleCancelationReasons<TData = Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError = OperationError<'listModuleCancelationReasons'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError, TData>> & Pick<
@@ -108,7 +108,7 @@ export function useListModuleCancelationReasons<TData = Awaited<ReturnType<typeo
 /**
  * Reasons to cancel a module
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListModuleCancelationReasons<TData = Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError = OperationError<'listModuleCancelationReasons'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError, TData>> & Pick<
@@ -123,7 +123,7 @@ export function useListModuleCancelationReasons<TData = Awaited<ReturnType<typeo
 /**
  * Reasons to cancel a module
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListModuleCancelationReasons<TData = Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError = OperationError<'listModuleCancelationReasons'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -133,7 +133,7 @@ export function useListModuleCancelationReasons<TData = Awaited<ReturnType<typeo
 /**
  * Reasons to cancel a module
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListModuleCancelationReasons<TData = Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError = OperationError<'listModuleCancelationReasons'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -150,7 +150,7 @@ export function useListModuleCancelationReasons<TData = Awaited<ReturnType<typeo
 /**
  * Reasons to cancel a module
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export const prefetchListModuleCancelationReasonsQuery = async <TData = Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError = OperationError<'listModuleCancelationReasons'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -204,7 +204,7 @@ export type ListModuleCancelationReasonsSuspenseQueryError = OperationError<'lis
 /**
  * Reasons to cancel a module
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListModuleCancelationReasonsSuspense<TData = Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError = OperationError<'listModuleCancelationReasons'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -213,7 +213,7 @@ export function useListModuleCancelationReasonsSuspense<TData = Awaited<ReturnTy
 /**
  * Reasons to cancel a module
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListModuleCancelationReasonsSuspense<TData = Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError = OperationError<'listModuleCancelationReasons'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -222,7 +222,7 @@ export function useListModuleCancelationReasonsSuspense<TData = Awaited<ReturnTy
 /**
  * Reasons to cancel a module
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListModuleCancelationReasonsSuspense<TData = Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError = OperationError<'listModuleCancelationReasons'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -232,7 +232,7 @@ export function useListModuleCancelationReasonsSuspense<TData = Awaited<ReturnTy
 /**
  * Reasons to cancel a module
  *
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  */
 export function useListModuleCancelationReasonsSuspense<TData = Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError = OperationError<'listModuleCancelationReasons'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

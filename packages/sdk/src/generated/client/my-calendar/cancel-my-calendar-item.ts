@@ -35,7 +35,7 @@ export const getCancelMyCalendarItemUrl = (uuid: string,) => {
 /**
  * Cancel a booking of the account
  *
- * For anybody logged in, by the same rules as cancelCalendarItem, at whichever tenant the booking is. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
+ * For any logged-in user. Like cancelCalendarItem, but at any tenant. The payment is refunded; possible until cancelableUntil of the booking. Repeating the call fails with booking.error.alreadycanceled.
  */
 export const cancelMyCalendarItem = async (uuid: string, options?: Parameters<typeof familyFetcher>[1]): Promise<CancelationResult> => {
 
@@ -96,7 +96,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Cancel a booking of the account
  *
- * For anybody logged in, by the same rules as cancelCalendarItem, at whichever tenant the booking is. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
+ * For any logged-in user. Like cancelCalendarItem, but at any tenant. The payment is refunded; possible until cancelableUntil of the booking. Repeating the call fails with booking.error.alreadycanceled.
  */
 export const useCancelMyCalendarItem = <TError = OperationError<'cancelMyCalendarItem'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelMyCalendarItem>>, TError,CancelMyCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}

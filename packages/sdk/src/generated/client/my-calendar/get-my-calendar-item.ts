@@ -47,9 +47,9 @@ export const getGetMyCalendarItemUrl = (uuid: string,) => {
 }
 
 /**
- * One booking of the account, whichever tenant it belongs to
+ * One booking of the account at any tenant
  *
- * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ * For any logged-in user. Like getCalendarItem, but at any tenant.
  */
 export const getMyCalendarItem = async (uuid: string, options?: Parameters<typeof familyFetcher>[1]): Promise<CalendarItem> => {
 
@@ -112,9 +112,9 @@ export type GetMyCalendarItemQueryError = OperationError<'getMyCalendarItem'>
 
 
 /**
- * One booking of the account, whichever tenant it belongs to
+ * One booking of the account at any tenant
  *
- * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ * For any logged-in user. Like getCalendarItem, but at any tenant.
  */
 export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>> & Pick<
@@ -127,9 +127,9 @@ export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCale
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * One booking of the account, whichever tenant it belongs to
+ * One booking of the account at any tenant
  *
- * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ * For any logged-in user. Like getCalendarItem, but at any tenant.
  */
 export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>> & Pick<
@@ -142,9 +142,9 @@ export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCale
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * One booking of the account, whichever tenant it belongs to
+ * One booking of the account at any tenant
  *
- * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ * For any logged-in user. Like getCalendarItem, but at any tenant.
  */
 export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -152,9 +152,9 @@ export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCale
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * One booking of the account, whichever tenant it belongs to
+ * One booking of the account at any tenant
  *
- * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ * For any logged-in user. Like getCalendarItem, but at any tenant.
  */
 export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -169,9 +169,9 @@ export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCale
 }
 
 /**
- * One booking of the account, whichever tenant it belongs to
+ * One booking of the account at any tenant
  *
- * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ * For any logged-in user. Like getCalendarItem, but at any tenant.
  */
 export const prefetchGetMyCalendarItemQuery = async <TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  queryClient: QueryClient, uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -223,27 +223,27 @@ export type GetMyCalendarItemSuspenseQueryError = OperationError<'getMyCalendarI
 
 
 /**
- * One booking of the account, whichever tenant it belongs to
+ * One booking of the account at any tenant
  *
- * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ * For any logged-in user. Like getCalendarItem, but at any tenant.
  */
 export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * One booking of the account, whichever tenant it belongs to
+ * One booking of the account at any tenant
  *
- * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ * For any logged-in user. Like getCalendarItem, but at any tenant.
  */
 export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * One booking of the account, whichever tenant it belongs to
+ * One booking of the account at any tenant
  *
- * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ * For any logged-in user. Like getCalendarItem, but at any tenant.
  */
 export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -251,9 +251,9 @@ export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof g
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * One booking of the account, whichever tenant it belongs to
+ * One booking of the account at any tenant
  *
- * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ * For any logged-in user. Like getCalendarItem, but at any tenant.
  */
 export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

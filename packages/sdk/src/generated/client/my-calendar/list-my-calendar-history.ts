@@ -46,9 +46,9 @@ export const getListMyCalendarHistoryUrl = () => {
 }
 
 /**
- * Bookings of the account that are over or canceled, of all tenants
+ * Past and canceled bookings of the account at all tenants
  *
- * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ * For any logged-in user. Unlike listPastCalendarItems, it covers all tenants and canceled bookings, including upcoming ones; participantStatus distinguishes them. The latest 500.
  */
 export const listMyCalendarHistory = async ( options?: Parameters<typeof familyFetcher>[1]): Promise<CalendarItem[]> => {
 
@@ -114,9 +114,9 @@ export type ListMyCalendarHistoryQueryError = OperationError<'listMyCalendarHist
 
 
 /**
- * Bookings of the account that are over or canceled, of all tenants
+ * Past and canceled bookings of the account at all tenants
  *
- * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ * For any logged-in user. Unlike listPastCalendarItems, it covers all tenants and canceled bookings, including upcoming ones; participantStatus distinguishes them. The latest 500.
  */
 export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>> & Pick<
@@ -129,9 +129,9 @@ export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listM
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings of the account that are over or canceled, of all tenants
+ * Past and canceled bookings of the account at all tenants
  *
- * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ * For any logged-in user. Unlike listPastCalendarItems, it covers all tenants and canceled bookings, including upcoming ones; participantStatus distinguishes them. The latest 500.
  */
 export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>> & Pick<
@@ -144,9 +144,9 @@ export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listM
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings of the account that are over or canceled, of all tenants
+ * Past and canceled bookings of the account at all tenants
  *
- * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ * For any logged-in user. Unlike listPastCalendarItems, it covers all tenants and canceled bookings, including upcoming ones; participantStatus distinguishes them. The latest 500.
  */
 export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -154,9 +154,9 @@ export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listM
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Bookings of the account that are over or canceled, of all tenants
+ * Past and canceled bookings of the account at all tenants
  *
- * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ * For any logged-in user. Unlike listPastCalendarItems, it covers all tenants and canceled bookings, including upcoming ones; participantStatus distinguishes them. The latest 500.
  */
 export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -171,9 +171,9 @@ export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listM
 }
 
 /**
- * Bookings of the account that are over or canceled, of all tenants
+ * Past and canceled bookings of the account at all tenants
  *
- * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ * For any logged-in user. Unlike listPastCalendarItems, it covers all tenants and canceled bookings, including upcoming ones; participantStatus distinguishes them. The latest 500.
  */
 export const prefetchListMyCalendarHistoryQuery = async <TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -225,27 +225,27 @@ export type ListMyCalendarHistorySuspenseQueryError = OperationError<'listMyCale
 
 
 /**
- * Bookings of the account that are over or canceled, of all tenants
+ * Past and canceled bookings of the account at all tenants
  *
- * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ * For any logged-in user. Unlike listPastCalendarItems, it covers all tenants and canceled bookings, including upcoming ones; participantStatus distinguishes them. The latest 500.
  */
 export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings of the account that are over or canceled, of all tenants
+ * Past and canceled bookings of the account at all tenants
  *
- * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ * For any logged-in user. Unlike listPastCalendarItems, it covers all tenants and canceled bookings, including upcoming ones; participantStatus distinguishes them. The latest 500.
  */
 export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings of the account that are over or canceled, of all tenants
+ * Past and canceled bookings of the account at all tenants
  *
- * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ * For any logged-in user. Unlike listPastCalendarItems, it covers all tenants and canceled bookings, including upcoming ones; participantStatus distinguishes them. The latest 500.
  */
 export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -253,9 +253,9 @@ export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<type
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Bookings of the account that are over or canceled, of all tenants
+ * Past and canceled bookings of the account at all tenants
  *
- * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ * For any logged-in user. Unlike listPastCalendarItems, it covers all tenants and canceled bookings, including upcoming ones; participantStatus distinguishes them. The latest 500.
  */
 export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

@@ -46,9 +46,9 @@ export const getListMyCurrentCalendarItemsUrl = () => {
 }
 
 /**
- * Bookings of the account to come, of all tenants
+ * Upcoming bookings of the account at all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
+ * For any logged-in user, for the page "my bookings" of accounts with several studios. Like listCurrentCalendarItems, but for all tenants regardless of X-Tenant; for a person that the account acts for, only at the tenant. At most 500.
  */
 export const listMyCurrentCalendarItems = async ( options?: Parameters<typeof familyFetcher>[1]): Promise<CalendarItem[]> => {
 
@@ -114,9 +114,9 @@ export type ListMyCurrentCalendarItemsQueryError = OperationError<'listMyCurrent
 
 
 /**
- * Bookings of the account to come, of all tenants
+ * Upcoming bookings of the account at all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
+ * For any logged-in user, for the page "my bookings" of accounts with several studios. Like listCurrentCalendarItems, but for all tenants regardless of X-Tenant; for a person that the account acts for, only at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>> & Pick<
@@ -129,9 +129,9 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings of the account to come, of all tenants
+ * Upcoming bookings of the account at all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
+ * For any logged-in user, for the page "my bookings" of accounts with several studios. Like listCurrentCalendarItems, but for all tenants regardless of X-Tenant; for a person that the account acts for, only at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>> & Pick<
@@ -144,9 +144,9 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings of the account to come, of all tenants
+ * Upcoming bookings of the account at all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
+ * For any logged-in user, for the page "my bookings" of accounts with several studios. Like listCurrentCalendarItems, but for all tenants regardless of X-Tenant; for a person that the account acts for, only at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -154,9 +154,9 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Bookings of the account to come, of all tenants
+ * Upcoming bookings of the account at all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
+ * For any logged-in user, for the page "my bookings" of accounts with several studios. Like listCurrentCalendarItems, but for all tenants regardless of X-Tenant; for a person that the account acts for, only at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -171,9 +171,9 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * Bookings of the account to come, of all tenants
+ * Upcoming bookings of the account at all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
+ * For any logged-in user, for the page "my bookings" of accounts with several studios. Like listCurrentCalendarItems, but for all tenants regardless of X-Tenant; for a person that the account acts for, only at the tenant. At most 500.
  */
 export const prefetchListMyCurrentCalendarItemsQuery = async <TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -225,27 +225,27 @@ export type ListMyCurrentCalendarItemsSuspenseQueryError = OperationError<'listM
 
 
 /**
- * Bookings of the account to come, of all tenants
+ * Upcoming bookings of the account at all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
+ * For any logged-in user, for the page "my bookings" of accounts with several studios. Like listCurrentCalendarItems, but for all tenants regardless of X-Tenant; for a person that the account acts for, only at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings of the account to come, of all tenants
+ * Upcoming bookings of the account at all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
+ * For any logged-in user, for the page "my bookings" of accounts with several studios. Like listCurrentCalendarItems, but for all tenants regardless of X-Tenant; for a person that the account acts for, only at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Bookings of the account to come, of all tenants
+ * Upcoming bookings of the account at all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
+ * For any logged-in user, for the page "my bookings" of accounts with several studios. Like listCurrentCalendarItems, but for all tenants regardless of X-Tenant; for a person that the account acts for, only at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -253,9 +253,9 @@ export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Bookings of the account to come, of all tenants
+ * Upcoming bookings of the account at all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
+ * For any logged-in user, for the page "my bookings" of accounts with several studios. Like listCurrentCalendarItems, but for all tenants regardless of X-Tenant; for a person that the account acts for, only at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

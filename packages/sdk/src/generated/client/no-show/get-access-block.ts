@@ -45,9 +45,9 @@ export const getGetAccessBlockUrl = () => {
 }
 
 /**
- * Whether missed bookings keep the member out now
+ * Current block of entry because of missed bookings
  *
- * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ * For members of the tenant in X-Tenant. Covers only entry at this moment; members who may not book may still enter. getEntranceBlock returns the end of the block.
  */
 export const getAccessBlock = async ( options?: Parameters<typeof fetcher>[1]): Promise<AccessBlock> => {
 
@@ -91,9 +91,9 @@ export type GetAccessBlockQueryError = OperationError<'getAccessBlock'>
 
 
 /**
- * Whether missed bookings keep the member out now
+ * Current block of entry because of missed bookings
  *
- * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ * For members of the tenant in X-Tenant. Covers only entry at this moment; members who may not book may still enter. getEntranceBlock returns the end of the block.
  */
 export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether missed bookings keep the member out now
+ * Current block of entry because of missed bookings
  *
- * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ * For members of the tenant in X-Tenant. Covers only entry at this moment; members who may not book may still enter. getEntranceBlock returns the end of the block.
  */
 export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether missed bookings keep the member out now
+ * Current block of entry because of missed bookings
  *
- * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ * For members of the tenant in X-Tenant. Covers only entry at this moment; members who may not book may still enter. getEntranceBlock returns the end of the block.
  */
 export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether missed bookings keep the member out now
+ * Current block of entry because of missed bookings
  *
- * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ * For members of the tenant in X-Tenant. Covers only entry at this moment; members who may not book may still enter. getEntranceBlock returns the end of the block.
  */
 export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlo
 }
 
 /**
- * Whether missed bookings keep the member out now
+ * Current block of entry because of missed bookings
  *
- * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ * For members of the tenant in X-Tenant. Covers only entry at this moment; members who may not book may still enter. getEntranceBlock returns the end of the block.
  */
 export const prefetchGetAccessBlockQuery = async <TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetAccessBlockSuspenseQueryError = OperationError<'getAccessBlock'>
 
 
 /**
- * Whether missed bookings keep the member out now
+ * Current block of entry because of missed bookings
  *
- * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ * For members of the tenant in X-Tenant. Covers only entry at this moment; members who may not book may still enter. getEntranceBlock returns the end of the block.
  */
 export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether missed bookings keep the member out now
+ * Current block of entry because of missed bookings
  *
- * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ * For members of the tenant in X-Tenant. Covers only entry at this moment; members who may not book may still enter. getEntranceBlock returns the end of the block.
  */
 export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether missed bookings keep the member out now
+ * Current block of entry because of missed bookings
  *
- * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ * For members of the tenant in X-Tenant. Covers only entry at this moment; members who may not book may still enter. getEntranceBlock returns the end of the block.
  */
 export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getA
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether missed bookings keep the member out now
+ * Current block of entry because of missed bookings
  *
- * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ * For members of the tenant in X-Tenant. Covers only entry at this moment; members who may not book may still enter. getEntranceBlock returns the end of the block.
  */
 export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

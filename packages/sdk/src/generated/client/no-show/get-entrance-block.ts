@@ -46,9 +46,9 @@ export const getGetEntranceBlockUrl = () => {
 }
 
 /**
- * Until when missed bookings keep the member out
+ * End of blocks because of missed bookings
  *
- * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ * For members of the tenant in X-Tenant. The ends of the blocks for bookings and for entry; getAccessBlock returns whether entry is blocked now. Instants are in UTC; past ones are null.
  */
 export const getEntranceBlock = async ( options?: Parameters<typeof familyFetcher>[1]): Promise<EntranceBlockInfo> => {
 
@@ -103,9 +103,9 @@ export type GetEntranceBlockQueryError = OperationError<'getEntranceBlock'>
 
 
 /**
- * Until when missed bookings keep the member out
+ * End of blocks because of missed bookings
  *
- * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ * For members of the tenant in X-Tenant. The ends of the blocks for bookings and for entry; getAccessBlock returns whether entry is blocked now. Instants are in UTC; past ones are null.
  */
 export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>> & Pick<
@@ -118,9 +118,9 @@ export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranc
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Until when missed bookings keep the member out
+ * End of blocks because of missed bookings
  *
- * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ * For members of the tenant in X-Tenant. The ends of the blocks for bookings and for entry; getAccessBlock returns whether entry is blocked now. Instants are in UTC; past ones are null.
  */
 export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>> & Pick<
@@ -133,9 +133,9 @@ export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranc
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Until when missed bookings keep the member out
+ * End of blocks because of missed bookings
  *
- * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ * For members of the tenant in X-Tenant. The ends of the blocks for bookings and for entry; getAccessBlock returns whether entry is blocked now. Instants are in UTC; past ones are null.
  */
 export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -143,9 +143,9 @@ export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranc
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Until when missed bookings keep the member out
+ * End of blocks because of missed bookings
  *
- * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ * For members of the tenant in X-Tenant. The ends of the blocks for bookings and for entry; getAccessBlock returns whether entry is blocked now. Instants are in UTC; past ones are null.
  */
 export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -160,9 +160,9 @@ export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranc
 }
 
 /**
- * Until when missed bookings keep the member out
+ * End of blocks because of missed bookings
  *
- * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ * For members of the tenant in X-Tenant. The ends of the blocks for bookings and for entry; getAccessBlock returns whether entry is blocked now. Instants are in UTC; past ones are null.
  */
 export const prefetchGetEntranceBlockQuery = async <TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -214,27 +214,27 @@ export type GetEntranceBlockSuspenseQueryError = OperationError<'getEntranceBloc
 
 
 /**
- * Until when missed bookings keep the member out
+ * End of blocks because of missed bookings
  *
- * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ * For members of the tenant in X-Tenant. The ends of the blocks for bookings and for entry; getAccessBlock returns whether entry is blocked now. Instants are in UTC; past ones are null.
  */
 export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Until when missed bookings keep the member out
+ * End of blocks because of missed bookings
  *
- * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ * For members of the tenant in X-Tenant. The ends of the blocks for bookings and for entry; getAccessBlock returns whether entry is blocked now. Instants are in UTC; past ones are null.
  */
 export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Until when missed bookings keep the member out
+ * End of blocks because of missed bookings
  *
- * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ * For members of the tenant in X-Tenant. The ends of the blocks for bookings and for entry; getAccessBlock returns whether entry is blocked now. Instants are in UTC; past ones are null.
  */
 export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
@@ -242,9 +242,9 @@ export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof ge
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Until when missed bookings keep the member out
+ * End of blocks because of missed bookings
  *
- * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ * For members of the tenant in X-Tenant. The ends of the blocks for bookings and for entry; getAccessBlock returns whether entry is blocked now. Instants are in UTC; past ones are null.
  */
 export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}

@@ -32,9 +32,9 @@ export const getCreatePasskeyLoginOptionsUrl = () => {
 }
 
 /**
- * Begin to log in with a passkey
+ * Start logging in with a passkey
  *
- * For anybody. Gives what a browser asks the authenticator with (navigator.credentials.get); it names no account, so the reader chooses among the passkeys of the device. The challenge is valid for 5 minutes and once, at the origin that was called; loginWithPasskey takes its answer.
+ * Public. Returns the options for navigator.credentials.get; they name no account, so the user chooses a passkey of the device. The challenge is valid once, for 5 minutes and at the origin of the call; pass the response to loginWithPasskey.
  */
 export const createPasskeyLoginOptions = async ( options?: Parameters<typeof fetcher>[1]): Promise<PasskeyLoginOptions> => {
 
@@ -87,9 +87,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * Begin to log in with a passkey
+ * Start logging in with a passkey
  *
- * For anybody. Gives what a browser asks the authenticator with (navigator.credentials.get); it names no account, so the reader chooses among the passkeys of the device. The challenge is valid for 5 minutes and once, at the origin that was called; loginWithPasskey takes its answer.
+ * Public. Returns the options for navigator.credentials.get; they name no account, so the user chooses a passkey of the device. The challenge is valid once, for 5 minutes and at the origin of the call; pass the response to loginWithPasskey.
  */
 export const useCreatePasskeyLoginOptions = <TError = OperationError<'createPasskeyLoginOptions'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPasskeyLoginOptions>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}

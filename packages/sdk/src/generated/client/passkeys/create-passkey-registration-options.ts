@@ -36,9 +36,9 @@ export const getCreatePasskeyRegistrationOptionsUrl = () => {
 }
 
 /**
- * Begin to add a passkey
+ * Start adding a passkey
  *
- * For anybody logged in, with the password. Gives what a browser asks the authenticator with (navigator.credentials.create). The challenge is valid for 5 minutes and once, at the origin that was called; registerPasskey takes its answer.
+ * For any logged-in user, with the password. Returns the options for navigator.credentials.create. The challenge is valid once, for 5 minutes and at the origin of the call; pass the response to registerPasskey.
  */
 export const createPasskeyRegistrationOptions = async (passkeyRegistrationOptionsRequest: PasskeyRegistrationOptionsRequest, options?: Parameters<typeof fetcher>[1]): Promise<PasskeyRegistrationOptions> => {
 
@@ -92,9 +92,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePasskeyRegistrationOptionsMutationVariables = {data: PasskeyRegistrationOptionsRequest}
 
     /**
- * Begin to add a passkey
+ * Start adding a passkey
  *
- * For anybody logged in, with the password. Gives what a browser asks the authenticator with (navigator.credentials.create). The challenge is valid for 5 minutes and once, at the origin that was called; registerPasskey takes its answer.
+ * For any logged-in user, with the password. Returns the options for navigator.credentials.create. The challenge is valid once, for 5 minutes and at the origin of the call; pass the response to registerPasskey.
  */
 export const useCreatePasskeyRegistrationOptions = <TError = OperationError<'createPasskeyRegistrationOptions'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPasskeyRegistrationOptions>>, TError,CreatePasskeyRegistrationOptionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -30,7 +30,7 @@ export const getDeletePasskeyUrl = (passkeyId: number,) => {
 /**
  * Remove a passkey
  *
- * For anybody logged in, about a passkey of the account. It does not log in any more; sessions that it has begun stay. A repetition is refused with passkey.error.notfound.
+ * For any logged-in user, for a passkey of the account. It can no longer be used to log in; its sessions continue. Repeating the call fails with passkey.error.notfound.
  */
 export const deletePasskey = async (passkeyId: number, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -85,7 +85,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Remove a passkey
  *
- * For anybody logged in, about a passkey of the account. It does not log in any more; sessions that it has begun stay. A repetition is refused with passkey.error.notfound.
+ * For any logged-in user, for a passkey of the account. It can no longer be used to log in; its sessions continue. Repeating the call fails with passkey.error.notfound.
  */
 export const useDeletePasskey = <TError = OperationError<'deletePasskey'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePasskey>>, TError,DeletePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -48,7 +48,7 @@ export const getListPasskeysUrl = () => {
 /**
  * Passkeys of the account
  *
- * For anybody logged in. Those that log this account in, with the name that each was given.
+ * For any logged-in user. The passkeys of this account with their names.
  */
 export const listPasskeys = async ( options?: Parameters<typeof fetcher>[1]): Promise<Passkeys> => {
 
@@ -108,7 +108,7 @@ export type ListPasskeysQueryError = OperationError<'listPasskeys'>
 /**
  * Passkeys of the account
  *
- * For anybody logged in. Those that log this account in, with the name that each was given.
+ * For any logged-in user. The passkeys of this account with their names.
  */
 export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = OperationError<'listPasskeys'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>> & Pick<
@@ -123,7 +123,7 @@ export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>
 /**
  * Passkeys of the account
  *
- * For anybody logged in. Those that log this account in, with the name that each was given.
+ * For any logged-in user. The passkeys of this account with their names.
  */
 export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = OperationError<'listPasskeys'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>> & Pick<
@@ -138,7 +138,7 @@ export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>
 /**
  * Passkeys of the account
  *
- * For anybody logged in. Those that log this account in, with the name that each was given.
+ * For any logged-in user. The passkeys of this account with their names.
  */
 export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = OperationError<'listPasskeys'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,7 +148,7 @@ export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>
 /**
  * Passkeys of the account
  *
- * For anybody logged in. Those that log this account in, with the name that each was given.
+ * For any logged-in user. The passkeys of this account with their names.
  */
 export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = OperationError<'listPasskeys'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -165,7 +165,7 @@ export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>
 /**
  * Passkeys of the account
  *
- * For anybody logged in. Those that log this account in, with the name that each was given.
+ * For any logged-in user. The passkeys of this account with their names.
  */
 export const prefetchListPasskeysQuery = async <TData = Awaited<ReturnType<typeof listPasskeys>>, TError = OperationError<'listPasskeys'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -219,7 +219,7 @@ export type ListPasskeysSuspenseQueryError = OperationError<'listPasskeys'>
 /**
  * Passkeys of the account
  *
- * For anybody logged in. Those that log this account in, with the name that each was given.
+ * For any logged-in user. The passkeys of this account with their names.
  */
 export function useListPasskeysSuspense<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = OperationError<'listPasskeys'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -228,7 +228,7 @@ export function useListPasskeysSuspense<TData = Awaited<ReturnType<typeof listPa
 /**
  * Passkeys of the account
  *
- * For anybody logged in. Those that log this account in, with the name that each was given.
+ * For any logged-in user. The passkeys of this account with their names.
  */
 export function useListPasskeysSuspense<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = OperationError<'listPasskeys'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -237,7 +237,7 @@ export function useListPasskeysSuspense<TData = Awaited<ReturnType<typeof listPa
 /**
  * Passkeys of the account
  *
- * For anybody logged in. Those that log this account in, with the name that each was given.
+ * For any logged-in user. The passkeys of this account with their names.
  */
 export function useListPasskeysSuspense<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = OperationError<'listPasskeys'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -247,7 +247,7 @@ export function useListPasskeysSuspense<TData = Awaited<ReturnType<typeof listPa
 /**
  * Passkeys of the account
  *
- * For anybody logged in. Those that log this account in, with the name that each was given.
+ * For any logged-in user. The passkeys of this account with their names.
  */
 export function useListPasskeysSuspense<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = OperationError<'listPasskeys'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -38,7 +38,7 @@ export const getLoginWithPasskeyUrl = () => {
 /**
  * Log in with a passkey
  *
- * For anybody, with what the authenticator has answered to the challenge of createPasskeyLoginOptions. Starts a session in an HttpOnly cookie, and ends the one that the client had, as login does. A challenge is used up by the first answer to it, right or wrong.
+ * Public, with the authenticator's response to the challenge of createPasskeyLoginOptions. Starts a session in an HttpOnly cookie and ends the client's previous one, like login. The first response uses up a challenge, valid or not.
  */
 export const loginWithPasskey = async (loginWithPasskeyRequest: LoginWithPasskeyRequest, options?: Parameters<typeof fetcher>[1]): Promise<LoginResult> => {
 
@@ -94,7 +94,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Log in with a passkey
  *
- * For anybody, with what the authenticator has answered to the challenge of createPasskeyLoginOptions. Starts a session in an HttpOnly cookie, and ends the one that the client had, as login does. A challenge is used up by the first answer to it, right or wrong.
+ * Public, with the authenticator's response to the challenge of createPasskeyLoginOptions. Starts a session in an HttpOnly cookie and ends the client's previous one, like login. The first response uses up a challenge, valid or not.
  */
 export const useLoginWithPasskey = <TError = OperationError<'loginWithPasskey'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginWithPasskey>>, TError,LoginWithPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

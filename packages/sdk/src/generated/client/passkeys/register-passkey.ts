@@ -39,7 +39,7 @@ export const getRegisterPasskeyUrl = () => {
 /**
  * Add a passkey
  *
- * For anybody logged in, with what the authenticator has answered to the challenge of createPasskeyRegistrationOptions. The passkey logs in from then on, and the owner gets a mail that says so. A challenge is used up by the first answer to it, right or wrong.
+ * For any logged-in user, with the authenticator's response to the challenge of createPasskeyRegistrationOptions. The passkey can then be used to log in, and the owner is notified by mail. The first response uses up a challenge, valid or not.
  */
 export const registerPasskey = async (registerPasskeyRequest: RegisterPasskeyRequest, options?: Parameters<typeof fetcher>[1]): Promise<Passkey> => {
 
@@ -104,7 +104,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Add a passkey
  *
- * For anybody logged in, with what the authenticator has answered to the challenge of createPasskeyRegistrationOptions. The passkey logs in from then on, and the owner gets a mail that says so. A challenge is used up by the first answer to it, right or wrong.
+ * For any logged-in user, with the authenticator's response to the challenge of createPasskeyRegistrationOptions. The passkey can then be used to log in, and the owner is notified by mail. The first response uses up a challenge, valid or not.
  */
 export const useRegisterPasskey = <TError = OperationError<'registerPasskey'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerPasskey>>, TError,RegisterPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

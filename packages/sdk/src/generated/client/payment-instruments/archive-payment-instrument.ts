@@ -28,9 +28,9 @@ export const getArchivePaymentInstrumentUrl = (id: number,) => {
 }
 
 /**
- * Keep an instrument no longer
+ * Archive an instrument
  *
- * For the account that keeps it. It stays for the history of payments, is no longer offered or taken, and of the others the oldest becomes the preferred one if it was. Refused while an open checkout or a place on a waiting list is still to be charged with it, or a debit of it is on its way. A repetition changes nothing.
+ * For the account that stores it. It is kept for the history of payments but no longer offered or accepted; if it was the default, the oldest other one becomes the default. Fails while an open checkout or a place on a waiting list is to be charged with it, or while a debit is pending. Repeating the call has no further effect.
  */
 export const archivePaymentInstrument = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -83,9 +83,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ArchivePaymentInstrumentMutationVariables = {id: number}
 
     /**
- * Keep an instrument no longer
+ * Archive an instrument
  *
- * For the account that keeps it. It stays for the history of payments, is no longer offered or taken, and of the others the oldest becomes the preferred one if it was. Refused while an open checkout or a place on a waiting list is still to be charged with it, or a debit of it is on its way. A repetition changes nothing.
+ * For the account that stores it. It is kept for the history of payments but no longer offered or accepted; if it was the default, the oldest other one becomes the default. Fails while an open checkout or a place on a waiting list is to be charged with it, or while a debit is pending. Repeating the call has no further effect.
  */
 export const useArchivePaymentInstrument = <TError = OperationError<'archivePaymentInstrument'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archivePaymentInstrument>>, TError,ArchivePaymentInstrumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

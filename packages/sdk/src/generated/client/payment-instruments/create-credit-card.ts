@@ -37,9 +37,9 @@ export const getCreateCreditCardUrl = () => {
 }
 
 /**
- * Keep a card for the account
+ * Store a card for the account
  *
- * For anybody logged in. Takes the token that the payment provider has given for a card, never its number. The first card is the preferred one; a repetition keeps a second. The bank may still ask for a confirmation when it first pays.
+ * For any logged-in user. Takes a token of the payment provider for a card, never its number. The first card becomes the default; repeating the call stores a second one. The bank may require a confirmation for the first payment.
  */
 export const createCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
 
@@ -101,9 +101,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateCreditCardMutationVariables = {data: CreditCardRequest}
 
     /**
- * Keep a card for the account
+ * Store a card for the account
  *
- * For anybody logged in. Takes the token that the payment provider has given for a card, never its number. The first card is the preferred one; a repetition keeps a second. The bank may still ask for a confirmation when it first pays.
+ * For any logged-in user. Takes a token of the payment provider for a card, never its number. The first card becomes the default; repeating the call stores a second one. The bank may require a confirmation for the first payment.
  */
 export const useCreateCreditCard = <TError = OperationError<'createCreditCard'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCreditCard>>, TError,CreateCreditCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -37,9 +37,9 @@ export const getCreatePaypalUrl = () => {
 }
 
 /**
- * Keep a PayPal account for the account
+ * Store a PayPal account for the account
  *
- * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ * For any logged-in user. Takes a token of the payment provider for this type only. The first instrument becomes the default; repeating the call stores a second one. The holder must confirm the first payment.
  */
 export const createPaypal = async (paypalRequest: PaypalRequest, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
 
@@ -101,9 +101,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePaypalMutationVariables = {data: PaypalRequest}
 
     /**
- * Keep a PayPal account for the account
+ * Store a PayPal account for the account
  *
- * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ * For any logged-in user. Takes a token of the payment provider for this type only. The first instrument becomes the default; repeating the call stores a second one. The holder must confirm the first payment.
  */
 export const useCreatePaypal = <TError = OperationError<'createPaypal'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaypal>>, TError,CreatePaypalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

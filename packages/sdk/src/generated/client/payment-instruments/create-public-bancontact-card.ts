@@ -44,7 +44,7 @@ export const getCreatePublicBancontactCardUrl = () => {
 /**
  * Use a Bancontact card without an account
  *
- * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the card, so keep it secret. A repetition makes a second one.
+ * Public. Valid for one public checkout and not stored for an account; its id must be kept secret like the card. Repeating the call creates a second one.
  */
 export const createPublicBancontactCard = async (bancontactCardRequest: BancontactCardRequest,
     headers?: CreatePublicBancontactCardHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
@@ -110,7 +110,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Use a Bancontact card without an account
  *
- * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the card, so keep it secret. A repetition makes a second one.
+ * Public. Valid for one public checkout and not stored for an account; its id must be kept secret like the card. Repeating the call creates a second one.
  */
 export const useCreatePublicBancontactCard = <TError = OperationError<'createPublicBancontactCard'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicBancontactCard>>, TError,CreatePublicBancontactCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

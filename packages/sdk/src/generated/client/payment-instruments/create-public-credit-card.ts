@@ -44,7 +44,7 @@ export const getCreatePublicCreditCardUrl = () => {
 /**
  * Use a card without an account
  *
- * For anybody. The card pays in one public checkout and is no account's; its id is as good as the card, so keep it secret. A repetition makes a second one.
+ * Public. Valid for one public checkout and not stored for an account; its id must be kept secret like the card. Repeating the call creates a second one.
  */
 export const createPublicCreditCard = async (creditCardRequest: CreditCardRequest,
     headers?: CreatePublicCreditCardHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
@@ -110,7 +110,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Use a card without an account
  *
- * For anybody. The card pays in one public checkout and is no account's; its id is as good as the card, so keep it secret. A repetition makes a second one.
+ * Public. Valid for one public checkout and not stored for an account; its id must be kept secret like the card. Repeating the call creates a second one.
  */
 export const useCreatePublicCreditCard = <TError = OperationError<'createPublicCreditCard'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicCreditCard>>, TError,CreatePublicCreditCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

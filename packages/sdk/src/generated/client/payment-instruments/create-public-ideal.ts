@@ -42,9 +42,9 @@ export const getCreatePublicIdealUrl = () => {
 }
 
 /**
- * Use a bank account by iDEAL without an account
+ * Use an iDEAL bank account without an account
  *
- * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+ * Public. Valid for one public checkout and not stored for an account; its id must be kept secret like the bank account. Repeating the call creates a second one.
  */
 export const createPublicIdeal = async (idealRequest: IdealRequest,
     headers?: CreatePublicIdealHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
@@ -108,9 +108,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePublicIdealMutationVariables = {data: IdealRequest;headers?: CreatePublicIdealHeaders}
 
     /**
- * Use a bank account by iDEAL without an account
+ * Use an iDEAL bank account without an account
  *
- * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+ * Public. Valid for one public checkout and not stored for an account; its id must be kept secret like the bank account. Repeating the call creates a second one.
  */
 export const useCreatePublicIdeal = <TError = OperationError<'createPublicIdeal'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicIdeal>>, TError,CreatePublicIdealMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -44,7 +44,7 @@ export const getCreatePublicTwintUrl = () => {
 /**
  * Use a TWINT account without an account
  *
- * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+ * Public. Valid for one public checkout and not stored for an account; its id must be kept secret like the bank account. Repeating the call creates a second one.
  */
 export const createPublicTwint = async (twintRequest: TwintRequest,
     headers?: CreatePublicTwintHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
@@ -110,7 +110,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Use a TWINT account without an account
  *
- * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+ * Public. Valid for one public checkout and not stored for an account; its id must be kept secret like the bank account. Repeating the call creates a second one.
  */
 export const useCreatePublicTwint = <TError = OperationError<'createPublicTwint'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicTwint>>, TError,CreatePublicTwintMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

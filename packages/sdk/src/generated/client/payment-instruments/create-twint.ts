@@ -37,9 +37,9 @@ export const getCreateTwintUrl = () => {
 }
 
 /**
- * Keep a TWINT account for the account
+ * Store a TWINT account for the account
  *
- * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ * For any logged-in user. Takes a token of the payment provider for this type only. The first instrument becomes the default; repeating the call stores a second one. The holder must confirm the first payment.
  */
 export const createTwint = async (twintRequest: TwintRequest, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
 
@@ -101,9 +101,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateTwintMutationVariables = {data: TwintRequest}
 
     /**
- * Keep a TWINT account for the account
+ * Store a TWINT account for the account
  *
- * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ * For any logged-in user. Takes a token of the payment provider for this type only. The first instrument becomes the default; repeating the call stores a second one. The holder must confirm the first payment.
  */
 export const useCreateTwint = <TError = OperationError<'createTwint'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTwint>>, TError,CreateTwintMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getGetPublicAccountBalanceUrl = (token: string,) => {
 }
 
 /**
- * What somebody with a link owes
+ * Account balance of a member, by link
  *
- * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the balance in the major unit of the studio's currency, the studio, the payment method of the membership and only the initials of the person. Changes nothing.
  */
 export const getPublicAccountBalance = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<PublicAccountBalance> => {
 
@@ -92,9 +92,9 @@ export type GetPublicAccountBalanceQueryError = OperationError<'getPublicAccount
 
 
 /**
- * What somebody with a link owes
+ * Account balance of a member, by link
  *
- * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the balance in the major unit of the studio's currency, the studio, the payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPublicAccountBalance<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
  token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>> & Pick<
@@ -107,9 +107,9 @@ export function useGetPublicAccountBalance<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What somebody with a link owes
+ * Account balance of a member, by link
  *
- * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the balance in the major unit of the studio's currency, the studio, the payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPublicAccountBalance<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useGetPublicAccountBalance<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What somebody with a link owes
+ * Account balance of a member, by link
  *
- * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the balance in the major unit of the studio's currency, the studio, the payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPublicAccountBalance<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -132,9 +132,9 @@ export function useGetPublicAccountBalance<TData = Awaited<ReturnType<typeof get
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What somebody with a link owes
+ * Account balance of a member, by link
  *
- * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the balance in the major unit of the studio's currency, the studio, the payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPublicAccountBalance<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,9 +149,9 @@ export function useGetPublicAccountBalance<TData = Awaited<ReturnType<typeof get
 }
 
 /**
- * What somebody with a link owes
+ * Account balance of a member, by link
  *
- * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the balance in the major unit of the studio's currency, the studio, the payment method of the membership and only the initials of the person. Changes nothing.
  */
 export const prefetchGetPublicAccountBalanceQuery = async <TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
  queryClient: QueryClient, token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -203,27 +203,27 @@ export type GetPublicAccountBalanceSuspenseQueryError = OperationError<'getPubli
 
 
 /**
- * What somebody with a link owes
+ * Account balance of a member, by link
  *
- * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the balance in the major unit of the studio's currency, the studio, the payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPublicAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
  token: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What somebody with a link owes
+ * Account balance of a member, by link
  *
- * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the balance in the major unit of the studio's currency, the studio, the payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPublicAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
  token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What somebody with a link owes
+ * Account balance of a member, by link
  *
- * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the balance in the major unit of the studio's currency, the studio, the payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPublicAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
  token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -231,9 +231,9 @@ export function useGetPublicAccountBalanceSuspense<TData = Awaited<ReturnType<ty
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What somebody with a link owes
+ * Account balance of a member, by link
  *
- * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the balance in the major unit of the studio's currency, the studio, the payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPublicAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
  token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getListAvailablePaymentTypesUrl = (params: ListAvailablePaymentType
 }
 
 /**
- * Kinds of instrument that a studio takes
+ * Types of instruments that a studio accepts
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
+ * Public. Only the types, for forms that add an instrument; listPublicPaymentMethods has the payment methods with their types. FINION_PAY has none, since nothing is stored.
  */
 export const listAvailablePaymentTypes = async (params: ListAvailablePaymentTypesParams, options?: Parameters<typeof fetcher>[1]): Promise<PaymentType[]> => {
 
@@ -94,9 +94,9 @@ export type ListAvailablePaymentTypesQueryError = OperationError<'listAvailableP
 
 
 /**
- * Kinds of instrument that a studio takes
+ * Types of instruments that a studio accepts
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
+ * Public. Only the types, for forms that add an instrument; listPublicPaymentMethods has the payment methods with their types. FINION_PAY has none, since nothing is stored.
  */
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Kinds of instrument that a studio takes
+ * Types of instruments that a studio accepts
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
+ * Public. Only the types, for forms that add an instrument; listPublicPaymentMethods has the payment methods with their types. FINION_PAY has none, since nothing is stored.
  */
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Kinds of instrument that a studio takes
+ * Types of instruments that a studio accepts
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
+ * Public. Only the types, for forms that add an instrument; listPublicPaymentMethods has the payment methods with their types. FINION_PAY has none, since nothing is stored.
  */
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Kinds of instrument that a studio takes
+ * Types of instruments that a studio accepts
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
+ * Public. Only the types, for forms that add an instrument; listPublicPaymentMethods has the payment methods with their types. FINION_PAY has none, since nothing is stored.
  */
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
 }
 
 /**
- * Kinds of instrument that a studio takes
+ * Types of instruments that a studio accepts
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
+ * Public. Only the types, for forms that add an instrument; listPublicPaymentMethods has the payment methods with their types. FINION_PAY has none, since nothing is stored.
  */
 export const prefetchListAvailablePaymentTypesQuery = async <TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  queryClient: QueryClient, params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListAvailablePaymentTypesSuspenseQueryError = OperationError<'listAv
 
 
 /**
- * Kinds of instrument that a studio takes
+ * Types of instruments that a studio accepts
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
+ * Public. Only the types, for forms that add an instrument; listPublicPaymentMethods has the payment methods with their types. FINION_PAY has none, since nothing is stored.
  */
 export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Kinds of instrument that a studio takes
+ * Types of instruments that a studio accepts
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
+ * Public. Only the types, for forms that add an instrument; listPublicPaymentMethods has the payment methods with their types. FINION_PAY has none, since nothing is stored.
  */
 export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Kinds of instrument that a studio takes
+ * Types of instruments that a studio accepts
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
+ * Public. Only the types, for forms that add an instrument; listPublicPaymentMethods has the payment methods with their types. FINION_PAY has none, since nothing is stored.
  */
 export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Kinds of instrument that a studio takes
+ * Types of instruments that a studio accepts
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
+ * Public. Only the types, for forms that add an instrument; listPublicPaymentMethods has the payment methods with their types. FINION_PAY has none, since nothing is stored.
  */
 export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

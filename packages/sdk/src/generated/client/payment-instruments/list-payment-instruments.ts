@@ -49,9 +49,9 @@ export const getListPaymentInstrumentsUrl = (params?: ListPaymentInstrumentsPara
 }
 
 /**
- * Instruments kept for the account
+ * Stored instruments of the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
+ * For any logged-in user. Stored by the account at any tenant; cards for a single public checkout are not included. With organizationUnitId, only those that can be used there, since a mandate is for one creditor. Default first, then oldest first.
  */
 export const listPaymentInstruments = async (params?: ListPaymentInstrumentsParams, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument[]> => {
 
@@ -106,9 +106,9 @@ export type ListPaymentInstrumentsQueryError = OperationError<'listPaymentInstru
 
 
 /**
- * Instruments kept for the account
+ * Stored instruments of the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
+ * For any logged-in user. Stored by the account at any tenant; cards for a single public checkout are not included. With organizationUnitId, only those that can be used there, since a mandate is for one creditor. Default first, then oldest first.
  */
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
  params: undefined |  ListPaymentInstrumentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Instruments kept for the account
+ * Stored instruments of the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
+ * For any logged-in user. Stored by the account at any tenant; cards for a single public checkout are not included. With organizationUnitId, only those that can be used there, since a mandate is for one creditor. Default first, then oldest first.
  */
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
  params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>> & Pick<
@@ -136,9 +136,9 @@ export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Instruments kept for the account
+ * Stored instruments of the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
+ * For any logged-in user. Stored by the account at any tenant; cards for a single public checkout are not included. With organizationUnitId, only those that can be used there, since a mandate is for one creditor. Default first, then oldest first.
  */
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
  params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -146,9 +146,9 @@ export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof list
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Instruments kept for the account
+ * Stored instruments of the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
+ * For any logged-in user. Stored by the account at any tenant; cards for a single public checkout are not included. With organizationUnitId, only those that can be used there, since a mandate is for one creditor. Default first, then oldest first.
  */
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
  params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -163,9 +163,9 @@ export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * Instruments kept for the account
+ * Stored instruments of the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
+ * For any logged-in user. Stored by the account at any tenant; cards for a single public checkout are not included. With organizationUnitId, only those that can be used there, since a mandate is for one creditor. Default first, then oldest first.
  */
 export const prefetchListPaymentInstrumentsQuery = async <TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
  queryClient: QueryClient, params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -217,27 +217,27 @@ export type ListPaymentInstrumentsSuspenseQueryError = OperationError<'listPayme
 
 
 /**
- * Instruments kept for the account
+ * Stored instruments of the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
+ * For any logged-in user. Stored by the account at any tenant; cards for a single public checkout are not included. With organizationUnitId, only those that can be used there, since a mandate is for one creditor. Default first, then oldest first.
  */
 export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
  params: undefined |  ListPaymentInstrumentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Instruments kept for the account
+ * Stored instruments of the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
+ * For any logged-in user. Stored by the account at any tenant; cards for a single public checkout are not included. With organizationUnitId, only those that can be used there, since a mandate is for one creditor. Default first, then oldest first.
  */
 export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
  params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Instruments kept for the account
+ * Stored instruments of the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
+ * For any logged-in user. Stored by the account at any tenant; cards for a single public checkout are not included. With organizationUnitId, only those that can be used there, since a mandate is for one creditor. Default first, then oldest first.
  */
 export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
  params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -245,9 +245,9 @@ export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typ
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Instruments kept for the account
+ * Stored instruments of the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
+ * For any logged-in user. Stored by the account at any tenant; cards for a single public checkout are not included. With organizationUnitId, only those that can be used there, since a mandate is for one creditor. Default first, then oldest first.
  */
 export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
  params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

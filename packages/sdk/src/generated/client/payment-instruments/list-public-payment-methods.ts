@@ -48,9 +48,9 @@ export const getListPublicPaymentMethodsUrl = (params: ListPublicPaymentMethodsP
 }
 
 /**
- * Ways to pay that a studio takes
+ * Payment methods of a studio
  *
- * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
+ * Public. Payment methods without an account, each with the required type of instrument: excludes DIRECT_DEBIT, which requires a mandate, and FINION_PAY; listTokenizationPaymentMethods has them for logged-in users.
  */
 export const listPublicPaymentMethods = async (params: ListPublicPaymentMethodsParams, options?: Parameters<typeof fetcher>[1]): Promise<PaymentMethodOption[]> => {
 
@@ -94,9 +94,9 @@ export type ListPublicPaymentMethodsQueryError = OperationError<'listPublicPayme
 
 
 /**
- * Ways to pay that a studio takes
+ * Payment methods of a studio
  *
- * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
+ * Public. Payment methods without an account, each with the required type of instrument: excludes DIRECT_DEBIT, which requires a mandate, and FINION_PAY; listTokenizationPaymentMethods has them for logged-in users.
  */
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to pay that a studio takes
+ * Payment methods of a studio
  *
- * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
+ * Public. Payment methods without an account, each with the required type of instrument: excludes DIRECT_DEBIT, which requires a mandate, and FINION_PAY; listTokenizationPaymentMethods has them for logged-in users.
  */
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to pay that a studio takes
+ * Payment methods of a studio
  *
- * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
+ * Public. Payment methods without an account, each with the required type of instrument: excludes DIRECT_DEBIT, which requires a mandate, and FINION_PAY; listTokenizationPaymentMethods has them for logged-in users.
  */
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Ways to pay that a studio takes
+ * Payment methods of a studio
  *
- * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
+ * Public. Payment methods without an account, each with the required type of instrument: excludes DIRECT_DEBIT, which requires a mandate, and FINION_PAY; listTokenizationPaymentMethods has them for logged-in users.
  */
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * Ways to pay that a studio takes
+ * Payment methods of a studio
  *
- * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
+ * Public. Payment methods without an account, each with the required type of instrument: excludes DIRECT_DEBIT, which requires a mandate, and FINION_PAY; listTokenizationPaymentMethods has them for logged-in users.
  */
 export const prefetchListPublicPaymentMethodsQuery = async <TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  queryClient: QueryClient, params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListPublicPaymentMethodsSuspenseQueryError = OperationError<'listPub
 
 
 /**
- * Ways to pay that a studio takes
+ * Payment methods of a studio
  *
- * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
+ * Public. Payment methods without an account, each with the required type of instrument: excludes DIRECT_DEBIT, which requires a mandate, and FINION_PAY; listTokenizationPaymentMethods has them for logged-in users.
  */
 export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to pay that a studio takes
+ * Payment methods of a studio
  *
- * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
+ * Public. Payment methods without an account, each with the required type of instrument: excludes DIRECT_DEBIT, which requires a mandate, and FINION_PAY; listTokenizationPaymentMethods has them for logged-in users.
  */
 export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to pay that a studio takes
+ * Payment methods of a studio
  *
- * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
+ * Public. Payment methods without an account, each with the required type of instrument: excludes DIRECT_DEBIT, which requires a mandate, and FINION_PAY; listTokenizationPaymentMethods has them for logged-in users.
  */
 export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<t
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Ways to pay that a studio takes
+ * Payment methods of a studio
  *
- * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
+ * Public. Payment methods without an account, each with the required type of instrument: excludes DIRECT_DEBIT, which requires a mandate, and FINION_PAY; listTokenizationPaymentMethods has them for logged-in users.
  */
 export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

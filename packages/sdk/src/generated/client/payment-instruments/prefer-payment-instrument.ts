@@ -33,9 +33,9 @@ export const getPreferPaymentInstrumentUrl = (id: number,) => {
 }
 
 /**
- * Offer an instrument first
+ * Make an instrument the default
  *
- * For the account that keeps it. The one that was preferred before is so no longer; exactly one is. A repetition changes nothing.
+ * For the account that stores it. Replaces the previous default; there is exactly one. Repeating the call has no further effect.
  */
 export const preferPaymentInstrument = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
 
@@ -96,9 +96,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreferPaymentInstrumentMutationVariables = {id: number}
 
     /**
- * Offer an instrument first
+ * Make an instrument the default
  *
- * For the account that keeps it. The one that was preferred before is so no longer; exactly one is. A repetition changes nothing.
+ * For the account that stores it. Replaces the previous default; there is exactly one. Repeating the call has no further effect.
  */
 export const usePreferPaymentInstrument = <TError = OperationError<'preferPaymentInstrument'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof preferPaymentInstrument>>, TError,PreferPaymentInstrumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -36,9 +36,9 @@ export const getAuthenticatePaymentMethodCheckoutUrl = (token: string,) => {
 }
 
 /**
- * Ask the bank whether the holder must confirm (way to pay)
+ * Request the bank's confirmation (payment method)
  *
- * For anybody who has the link, about what was begun last through it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePaymentMethodCheckout. Keeps nothing, and may be repeated while the checkout is open.
+ * For anyone with the link, for its latest checkout. If the response has a challengeUrl, send the holder there; the bank returns to returnPath. Otherwise continue with finalizePaymentMethodCheckout. Stores nothing and can be repeated while the checkout is open.
  */
 export const authenticatePaymentMethodCheckout = async (token: string,
     authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[1]): Promise<CheckoutAuthentication> => {
@@ -93,9 +93,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AuthenticatePaymentMethodCheckoutMutationVariables = {token: string;data: AuthenticateCheckoutRequest}
 
     /**
- * Ask the bank whether the holder must confirm (way to pay)
+ * Request the bank's confirmation (payment method)
  *
- * For anybody who has the link, about what was begun last through it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePaymentMethodCheckout. Keeps nothing, and may be repeated while the checkout is open.
+ * For anyone with the link, for its latest checkout. If the response has a challengeUrl, send the holder there; the bank returns to returnPath. Otherwise continue with finalizePaymentMethodCheckout. Stores nothing and can be repeated while the checkout is open.
  */
 export const useAuthenticatePaymentMethodCheckout = <TError = OperationError<'authenticatePaymentMethodCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticatePaymentMethodCheckout>>, TError,AuthenticatePaymentMethodCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

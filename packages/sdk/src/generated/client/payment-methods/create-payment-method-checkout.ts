@@ -42,9 +42,9 @@ export const getCreatePaymentMethodCheckoutUrl = () => {
 }
 
 /**
- * Begin to keep a card by a link
+ * Start storing a card by link
  *
- * For anybody who has the link that a studio has sent; a session changes nothing. Takes a card of createPublicCreditCard; a bank account is given by replacePaymentMethod, with its mandate. Nothing is kept or charged yet: go on with authenticatePaymentMethodCheckout. Another one takes the place of the one before.
+ * For anyone with the link that a studio has sent; a session has no effect. Takes a card from createPublicCreditCard; use replacePaymentMethod for a bank account with its mandate. Nothing is stored or charged yet: continue with authenticatePaymentMethodCheckout. Replaces a previous checkout.
  */
 export const createPaymentMethodCheckout = async (createPaymentMethodCheckoutRequest: CreatePaymentMethodCheckoutRequest,
     headers?: CreatePaymentMethodCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PaymentMethodCheckout> => {
@@ -113,9 +113,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePaymentMethodCheckoutMutationVariables = {data: CreatePaymentMethodCheckoutRequest;headers?: CreatePaymentMethodCheckoutHeaders}
 
     /**
- * Begin to keep a card by a link
+ * Start storing a card by link
  *
- * For anybody who has the link that a studio has sent; a session changes nothing. Takes a card of createPublicCreditCard; a bank account is given by replacePaymentMethod, with its mandate. Nothing is kept or charged yet: go on with authenticatePaymentMethodCheckout. Another one takes the place of the one before.
+ * For anyone with the link that a studio has sent; a session has no effect. Takes a card from createPublicCreditCard; use replacePaymentMethod for a bank account with its mandate. Nothing is stored or charged yet: continue with authenticatePaymentMethodCheckout. Replaces a previous checkout.
  */
 export const useCreatePaymentMethodCheckout = <TError = OperationError<'createPaymentMethodCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaymentMethodCheckout>>, TError,CreatePaymentMethodCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -38,9 +38,9 @@ export const getFinalizePaymentMethodCheckoutUrl = (token: string,) => {
 }
 
 /**
- * Pay by a card from now on
+ * Change to the new card
  *
- * For anybody who has the link, once the holder has confirmed the card or need not. Puts it in the place of the old way to pay; the link is used by that. Called again it answers what the first call did. A member hears of it by mail.
+ * For anyone with the link, after the holder has confirmed the card or if no confirmation is required. Replaces the old payment method and uses up the link. Repeating the call returns the first result. The member is notified by mail.
  */
 export const finalizePaymentMethodCheckout = async (token: string,
     headers?: FinalizePaymentMethodCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<KeptPaymentMethod> => {
@@ -102,9 +102,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type FinalizePaymentMethodCheckoutMutationVariables = {token: string;headers?: FinalizePaymentMethodCheckoutHeaders}
 
     /**
- * Pay by a card from now on
+ * Change to the new card
  *
- * For anybody who has the link, once the holder has confirmed the card or need not. Puts it in the place of the old way to pay; the link is used by that. Called again it answers what the first call did. A member hears of it by mail.
+ * For anyone with the link, after the holder has confirmed the card or if no confirmation is required. Replaces the old payment method and uses up the link. Repeating the call returns the first result. The member is notified by mail.
  */
 export const useFinalizePaymentMethodCheckout = <TError = OperationError<'finalizePaymentMethodCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizePaymentMethodCheckout>>, TError,FinalizePaymentMethodCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getGetPaymentMethodConfigurationUrl = (token: string,) => {
 }
 
 /**
- * What a link lets its reader choose
+ * Payment methods available by link
  *
- * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ * For anyone with the link. The payment methods for memberships that the studio accepts, and the checkout of the link; also read it after the return from the bank. Changes nothing.
  */
 export const getPaymentMethodConfiguration = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentMethodConfiguration> => {
 
@@ -108,9 +108,9 @@ export type GetPaymentMethodConfigurationQueryError = OperationError<'getPayment
 
 
 /**
- * What a link lets its reader choose
+ * Payment methods available by link
  *
- * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ * For anyone with the link. The payment methods for memberships that the studio accepts, and the checkout of the link; also read it after the return from the bank. Changes nothing.
  */
 export function useGetPaymentMethodConfiguration<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
  token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>> & Pick<
@@ -123,9 +123,9 @@ export function useGetPaymentMethodConfiguration<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a link lets its reader choose
+ * Payment methods available by link
  *
- * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ * For anyone with the link. The payment methods for memberships that the studio accepts, and the checkout of the link; also read it after the return from the bank. Changes nothing.
  */
 export function useGetPaymentMethodConfiguration<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>> & Pick<
@@ -138,9 +138,9 @@ export function useGetPaymentMethodConfiguration<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a link lets its reader choose
+ * Payment methods available by link
  *
- * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ * For anyone with the link. The payment methods for memberships that the studio accepts, and the checkout of the link; also read it after the return from the bank. Changes nothing.
  */
 export function useGetPaymentMethodConfiguration<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetPaymentMethodConfiguration<TData = Awaited<ReturnType<type
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What a link lets its reader choose
+ * Payment methods available by link
  *
- * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ * For anyone with the link. The payment methods for memberships that the studio accepts, and the checkout of the link; also read it after the return from the bank. Changes nothing.
  */
 export function useGetPaymentMethodConfiguration<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -165,9 +165,9 @@ export function useGetPaymentMethodConfiguration<TData = Awaited<ReturnType<type
 }
 
 /**
- * What a link lets its reader choose
+ * Payment methods available by link
  *
- * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ * For anyone with the link. The payment methods for memberships that the studio accepts, and the checkout of the link; also read it after the return from the bank. Changes nothing.
  */
 export const prefetchGetPaymentMethodConfigurationQuery = async <TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
  queryClient: QueryClient, token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -219,27 +219,27 @@ export type GetPaymentMethodConfigurationSuspenseQueryError = OperationError<'ge
 
 
 /**
- * What a link lets its reader choose
+ * Payment methods available by link
  *
- * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ * For anyone with the link. The payment methods for memberships that the studio accepts, and the checkout of the link; also read it after the return from the bank. Changes nothing.
  */
 export function useGetPaymentMethodConfigurationSuspense<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
  token: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a link lets its reader choose
+ * Payment methods available by link
  *
- * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ * For anyone with the link. The payment methods for memberships that the studio accepts, and the checkout of the link; also read it after the return from the bank. Changes nothing.
  */
 export function useGetPaymentMethodConfigurationSuspense<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
  token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a link lets its reader choose
+ * Payment methods available by link
  *
- * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ * For anyone with the link. The payment methods for memberships that the studio accepts, and the checkout of the link; also read it after the return from the bank. Changes nothing.
  */
 export function useGetPaymentMethodConfigurationSuspense<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
  token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -247,9 +247,9 @@ export function useGetPaymentMethodConfigurationSuspense<TData = Awaited<ReturnT
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What a link lets its reader choose
+ * Payment methods available by link
  *
- * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ * For anyone with the link. The payment methods for memberships that the studio accepts, and the checkout of the link; also read it after the return from the bank. Changes nothing.
  */
 export function useGetPaymentMethodConfigurationSuspense<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
  token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

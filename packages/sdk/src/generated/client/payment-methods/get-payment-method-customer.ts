@@ -46,9 +46,9 @@ export const getGetPaymentMethodCustomerUrl = (token: string,) => {
 }
 
 /**
- * Whose way to pay a link replaces
+ * Member and payment method behind a link
  *
- * For anybody who has the link. The studio to turn to, how the membership is paid now, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link. Contains the studio, the current payment method of the membership and only the initials of the person. Changes nothing.
  */
 export const getPaymentMethodCustomer = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentMethodCustomer> => {
 
@@ -92,9 +92,9 @@ export type GetPaymentMethodCustomerQueryError = OperationError<'getPaymentMetho
 
 
 /**
- * Whose way to pay a link replaces
+ * Member and payment method behind a link
  *
- * For anybody who has the link. The studio to turn to, how the membership is paid now, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link. Contains the studio, the current payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPaymentMethodCustomer<TData = Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError = OperationError<'getPaymentMethodCustomer'>>(
  token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError, TData>> & Pick<
@@ -107,9 +107,9 @@ export function useGetPaymentMethodCustomer<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whose way to pay a link replaces
+ * Member and payment method behind a link
  *
- * For anybody who has the link. The studio to turn to, how the membership is paid now, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link. Contains the studio, the current payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPaymentMethodCustomer<TData = Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError = OperationError<'getPaymentMethodCustomer'>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useGetPaymentMethodCustomer<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whose way to pay a link replaces
+ * Member and payment method behind a link
  *
- * For anybody who has the link. The studio to turn to, how the membership is paid now, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link. Contains the studio, the current payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPaymentMethodCustomer<TData = Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError = OperationError<'getPaymentMethodCustomer'>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -132,9 +132,9 @@ export function useGetPaymentMethodCustomer<TData = Awaited<ReturnType<typeof ge
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whose way to pay a link replaces
+ * Member and payment method behind a link
  *
- * For anybody who has the link. The studio to turn to, how the membership is paid now, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link. Contains the studio, the current payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPaymentMethodCustomer<TData = Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError = OperationError<'getPaymentMethodCustomer'>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,9 +149,9 @@ export function useGetPaymentMethodCustomer<TData = Awaited<ReturnType<typeof ge
 }
 
 /**
- * Whose way to pay a link replaces
+ * Member and payment method behind a link
  *
- * For anybody who has the link. The studio to turn to, how the membership is paid now, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link. Contains the studio, the current payment method of the membership and only the initials of the person. Changes nothing.
  */
 export const prefetchGetPaymentMethodCustomerQuery = async <TData = Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError = OperationError<'getPaymentMethodCustomer'>>(
  queryClient: QueryClient, token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -203,27 +203,27 @@ export type GetPaymentMethodCustomerSuspenseQueryError = OperationError<'getPaym
 
 
 /**
- * Whose way to pay a link replaces
+ * Member and payment method behind a link
  *
- * For anybody who has the link. The studio to turn to, how the membership is paid now, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link. Contains the studio, the current payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPaymentMethodCustomerSuspense<TData = Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError = OperationError<'getPaymentMethodCustomer'>>(
  token: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whose way to pay a link replaces
+ * Member and payment method behind a link
  *
- * For anybody who has the link. The studio to turn to, how the membership is paid now, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link. Contains the studio, the current payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPaymentMethodCustomerSuspense<TData = Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError = OperationError<'getPaymentMethodCustomer'>>(
  token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whose way to pay a link replaces
+ * Member and payment method behind a link
  *
- * For anybody who has the link. The studio to turn to, how the membership is paid now, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link. Contains the studio, the current payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPaymentMethodCustomerSuspense<TData = Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError = OperationError<'getPaymentMethodCustomer'>>(
  token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -231,9 +231,9 @@ export function useGetPaymentMethodCustomerSuspense<TData = Awaited<ReturnType<t
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whose way to pay a link replaces
+ * Member and payment method behind a link
  *
- * For anybody who has the link. The studio to turn to, how the membership is paid now, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link. Contains the studio, the current payment method of the membership and only the initials of the person. Changes nothing.
  */
 export function useGetPaymentMethodCustomerSuspense<TData = Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError = OperationError<'getPaymentMethodCustomer'>>(
  token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

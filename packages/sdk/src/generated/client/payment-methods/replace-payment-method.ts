@@ -42,9 +42,9 @@ export const getReplacePaymentMethodUrl = (token: string,) => {
 }
 
 /**
- * Pay by a mandate from now on
+ * Change to direct debit
  *
- * For anybody who has the link. Takes the mandate that getSepaAgreement has worded, whose bank account is looked at at once, and puts it in the place of the old way to pay. The link is used by that; the same mandate again answers the same. A member hears of it by mail.
+ * For anyone with the link. Takes a mandate from getSepaAgreement, whose bank account is validated immediately, and replaces the old payment method. This uses up the link; repeating the call with the same mandate returns the same response. The member is notified by mail.
  */
 export const replacePaymentMethod = async (token: string,
     replacePaymentMethodRequest: ReplacePaymentMethodRequest,
@@ -107,9 +107,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReplacePaymentMethodMutationVariables = {token: string;data: ReplacePaymentMethodRequest;headers?: ReplacePaymentMethodHeaders}
 
     /**
- * Pay by a mandate from now on
+ * Change to direct debit
  *
- * For anybody who has the link. Takes the mandate that getSepaAgreement has worded, whose bank account is looked at at once, and puts it in the place of the old way to pay. The link is used by that; the same mandate again answers the same. A member hears of it by mail.
+ * For anyone with the link. Takes a mandate from getSepaAgreement, whose bank account is validated immediately, and replaces the old payment method. This uses up the link; repeating the call with the same mandate returns the same response. The member is notified by mail.
  */
 export const useReplacePaymentMethod = <TError = OperationError<'replacePaymentMethod'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replacePaymentMethod>>, TError,ReplacePaymentMethodMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -36,9 +36,9 @@ export const getAuthenticatePaymentRequestCheckoutUrl = (id: string,) => {
 }
 
 /**
- * Ask the bank whether the holder must confirm (payment request)
+ * Request the bank's confirmation (payment request)
  *
- * For anybody who knows the id. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePaymentRequestCheckout. Charges nothing, and may be repeated while the checkout is open.
+ * For anyone with the id. If the response has a challengeUrl, send the holder there; the bank returns to returnPath. Otherwise continue with finalizePaymentRequestCheckout. Charges nothing and can be repeated while the checkout is open.
  */
 export const authenticatePaymentRequestCheckout = async (id: string,
     authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[1]): Promise<CheckoutAuthentication> => {
@@ -93,9 +93,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AuthenticatePaymentRequestCheckoutMutationVariables = {id: string;data: AuthenticateCheckoutRequest}
 
     /**
- * Ask the bank whether the holder must confirm (payment request)
+ * Request the bank's confirmation (payment request)
  *
- * For anybody who knows the id. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePaymentRequestCheckout. Charges nothing, and may be repeated while the checkout is open.
+ * For anyone with the id. If the response has a challengeUrl, send the holder there; the bank returns to returnPath. Otherwise continue with finalizePaymentRequestCheckout. Charges nothing and can be repeated while the checkout is open.
  */
 export const useAuthenticatePaymentRequestCheckout = <TError = OperationError<'authenticatePaymentRequestCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticatePaymentRequestCheckout>>, TError,AuthenticatePaymentRequestCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

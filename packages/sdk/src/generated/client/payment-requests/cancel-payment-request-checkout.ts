@@ -33,9 +33,9 @@ export const getCancelPaymentRequestCheckoutUrl = (id: string,) => {
 }
 
 /**
- * Give the payment of a payment request up
+ * Cancel a payment request's checkout
  *
- * For anybody who knows the id. Nothing is charged, and the payment request stays open. Answers the same when it is called again; a checkout that is finalized is refused.
+ * For anyone with the id. Nothing is charged, and the payment request stays open. Repeating the call has the same result; finalized checkouts cannot be canceled.
  */
 export const cancelPaymentRequestCheckout = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentRequestCheckout> => {
 
@@ -112,9 +112,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelPaymentRequestCheckoutMutationVariables = {id: string}
 
     /**
- * Give the payment of a payment request up
+ * Cancel a payment request's checkout
  *
- * For anybody who knows the id. Nothing is charged, and the payment request stays open. Answers the same when it is called again; a checkout that is finalized is refused.
+ * For anyone with the id. Nothing is charged, and the payment request stays open. Repeating the call has the same result; finalized checkouts cannot be canceled.
  */
 export const useCancelPaymentRequestCheckout = <TError = OperationError<'cancelPaymentRequestCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPaymentRequestCheckout>>, TError,CancelPaymentRequestCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -42,9 +42,9 @@ export const getCreatePaymentRequestCheckoutUrl = () => {
 }
 
 /**
- * Begin to pay a payment request
+ * Pay a payment request
  *
- * For anybody who has the link; a session changes nothing. The instrument is one of createPublicCreditCard or its neighbours and pays once. The id of the answer is the key to all further steps. Nothing is reserved: of two tabs the one that finalizes first pays, and the other is refused. Open until expiresAt, never longer than the payment request; a repetition without the same Idempotency-Key needs another instrument and makes a second checkout.
+ * For anyone with the link; a session has no effect. The instrument is created by createPublicCreditCard or a similar call and can be used once. Keep the id of the response, which grants access to all further steps. Nothing is reserved: if there are two checkouts, the first one finalized pays, and the other fails. Open until expiresAt, at most as long as the payment request; repeating the call without the same Idempotency-Key requires another instrument and creates a second checkout.
  */
 export const createPaymentRequestCheckout = async (createPaymentRequestCheckoutRequest: CreatePaymentRequestCheckoutRequest,
     headers?: CreatePaymentRequestCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PaymentRequestCheckout> => {
@@ -125,9 +125,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePaymentRequestCheckoutMutationVariables = {data: CreatePaymentRequestCheckoutRequest;headers?: CreatePaymentRequestCheckoutHeaders}
 
     /**
- * Begin to pay a payment request
+ * Pay a payment request
  *
- * For anybody who has the link; a session changes nothing. The instrument is one of createPublicCreditCard or its neighbours and pays once. The id of the answer is the key to all further steps. Nothing is reserved: of two tabs the one that finalizes first pays, and the other is refused. Open until expiresAt, never longer than the payment request; a repetition without the same Idempotency-Key needs another instrument and makes a second checkout.
+ * For anyone with the link; a session has no effect. The instrument is created by createPublicCreditCard or a similar call and can be used once. Keep the id of the response, which grants access to all further steps. Nothing is reserved: if there are two checkouts, the first one finalized pays, and the other fails. Open until expiresAt, at most as long as the payment request; repeating the call without the same Idempotency-Key requires another instrument and creates a second checkout.
  */
 export const useCreatePaymentRequestCheckout = <TError = OperationError<'createPaymentRequestCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaymentRequestCheckout>>, TError,CreatePaymentRequestCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

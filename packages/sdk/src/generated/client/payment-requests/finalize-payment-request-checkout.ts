@@ -38,9 +38,9 @@ export const getFinalizePaymentRequestCheckoutUrl = (id: string,) => {
 }
 
 /**
- * Pay a payment request
+ * Finalize a payment request's checkout
  *
- * For anybody who knows the id. Charges, books the payment to the account at the studio and sends the receipt in one step; all of it happens or none. Called again it answers what the first call did; nothing is charged twice. What was paid meanwhile, here or elsewhere, is refused and what was held goes back.
+ * For anyone with the id. Charges the payment, books it to the account at the studio and sends the receipt in one step, completely or not at all. Repeating the call returns the first result; nothing is charged twice. Fails and releases the authorized amount if the request has been paid in the meantime.
  */
 export const finalizePaymentRequestCheckout = async (id: string,
     headers?: FinalizePaymentRequestCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PaymentRequestCheckout> => {
@@ -120,9 +120,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type FinalizePaymentRequestCheckoutMutationVariables = {id: string;headers?: FinalizePaymentRequestCheckoutHeaders}
 
     /**
- * Pay a payment request
+ * Finalize a payment request's checkout
  *
- * For anybody who knows the id. Charges, books the payment to the account at the studio and sends the receipt in one step; all of it happens or none. Called again it answers what the first call did; nothing is charged twice. What was paid meanwhile, here or elsewhere, is refused and what was held goes back.
+ * For anyone with the id. Charges the payment, books it to the account at the studio and sends the receipt in one step, completely or not at all. Repeating the call returns the first result; nothing is charged twice. Fails and releases the authorized amount if the request has been paid in the meantime.
  */
 export const useFinalizePaymentRequestCheckout = <TError = OperationError<'finalizePaymentRequestCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizePaymentRequestCheckout>>, TError,FinalizePaymentRequestCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getGetPaymentRequestCheckoutUrl = (id: string,) => {
 }
 
 /**
- * Where the payment of a payment request stands
+ * State of a payment request's checkout
  *
- * For anybody who knows the id. Read it after coming back from the bank, and for the pages of success and failure. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the id. Read it after the return from the bank and for the result page. Open checkouts become EXPIRED after expiresAt.
  */
 export const getPaymentRequestCheckout = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentRequestCheckout> => {
 
@@ -117,9 +117,9 @@ export type GetPaymentRequestCheckoutQueryError = OperationError<'getPaymentRequ
 
 
 /**
- * Where the payment of a payment request stands
+ * State of a payment request's checkout
  *
- * For anybody who knows the id. Read it after coming back from the bank, and for the pages of success and failure. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the id. Read it after the return from the bank and for the result page. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPaymentRequestCheckout<TData = Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError = OperationError<'getPaymentRequestCheckout'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError, TData>> & Pick<
@@ -132,9 +132,9 @@ export function useGetPaymentRequestCheckout<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where the payment of a payment request stands
+ * State of a payment request's checkout
  *
- * For anybody who knows the id. Read it after coming back from the bank, and for the pages of success and failure. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the id. Read it after the return from the bank and for the result page. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPaymentRequestCheckout<TData = Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError = OperationError<'getPaymentRequestCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError, TData>> & Pick<
@@ -147,9 +147,9 @@ export function useGetPaymentRequestCheckout<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where the payment of a payment request stands
+ * State of a payment request's checkout
  *
- * For anybody who knows the id. Read it after coming back from the bank, and for the pages of success and failure. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the id. Read it after the return from the bank and for the result page. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPaymentRequestCheckout<TData = Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError = OperationError<'getPaymentRequestCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -157,9 +157,9 @@ export function useGetPaymentRequestCheckout<TData = Awaited<ReturnType<typeof g
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Where the payment of a payment request stands
+ * State of a payment request's checkout
  *
- * For anybody who knows the id. Read it after coming back from the bank, and for the pages of success and failure. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the id. Read it after the return from the bank and for the result page. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPaymentRequestCheckout<TData = Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError = OperationError<'getPaymentRequestCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -174,9 +174,9 @@ export function useGetPaymentRequestCheckout<TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * Where the payment of a payment request stands
+ * State of a payment request's checkout
  *
- * For anybody who knows the id. Read it after coming back from the bank, and for the pages of success and failure. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the id. Read it after the return from the bank and for the result page. Open checkouts become EXPIRED after expiresAt.
  */
 export const prefetchGetPaymentRequestCheckoutQuery = async <TData = Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError = OperationError<'getPaymentRequestCheckout'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -228,27 +228,27 @@ export type GetPaymentRequestCheckoutSuspenseQueryError = OperationError<'getPay
 
 
 /**
- * Where the payment of a payment request stands
+ * State of a payment request's checkout
  *
- * For anybody who knows the id. Read it after coming back from the bank, and for the pages of success and failure. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the id. Read it after the return from the bank and for the result page. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPaymentRequestCheckoutSuspense<TData = Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError = OperationError<'getPaymentRequestCheckout'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where the payment of a payment request stands
+ * State of a payment request's checkout
  *
- * For anybody who knows the id. Read it after coming back from the bank, and for the pages of success and failure. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the id. Read it after the return from the bank and for the result page. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPaymentRequestCheckoutSuspense<TData = Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError = OperationError<'getPaymentRequestCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where the payment of a payment request stands
+ * State of a payment request's checkout
  *
- * For anybody who knows the id. Read it after coming back from the bank, and for the pages of success and failure. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the id. Read it after the return from the bank and for the result page. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPaymentRequestCheckoutSuspense<TData = Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError = OperationError<'getPaymentRequestCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -256,9 +256,9 @@ export function useGetPaymentRequestCheckoutSuspense<TData = Awaited<ReturnType<
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Where the payment of a payment request stands
+ * State of a payment request's checkout
  *
- * For anybody who knows the id. Read it after coming back from the bank, and for the pages of success and failure. One that was open reads EXPIRED after expiresAt.
+ * For anyone with the id. Read it after the return from the bank and for the result page. Open checkouts become EXPIRED after expiresAt.
  */
 export function useGetPaymentRequestCheckoutSuspense<TData = Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError = OperationError<'getPaymentRequestCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getGetPaymentRequestUrl = (paymentRequestUuid: string,) => {
 }
 
 /**
- * What a studio asks somebody to pay
+ * Payment request of a studio
  *
- * For anybody who has the link that a studio has sent. Positions, sum and how it can be paid, the studio to turn to, and of the person no more than the first letters. One that can no longer be paid is answered too; its state says why. Amounts count in the major unit of their currency. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains positions, total, payment methods, the studio and only the initials of the person. Requests that cannot be paid anymore are returned too; their state has the reason. Amounts are in the major unit of their currency. Changes nothing.
  */
 export const getPaymentRequest = async (paymentRequestUuid: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentRequest> => {
 
@@ -108,9 +108,9 @@ export type GetPaymentRequestQueryError = OperationError<'getPaymentRequest'>
 
 
 /**
- * What a studio asks somebody to pay
+ * Payment request of a studio
  *
- * For anybody who has the link that a studio has sent. Positions, sum and how it can be paid, the studio to turn to, and of the person no more than the first letters. One that can no longer be paid is answered too; its state says why. Amounts count in the major unit of their currency. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains positions, total, payment methods, the studio and only the initials of the person. Requests that cannot be paid anymore are returned too; their state has the reason. Amounts are in the major unit of their currency. Changes nothing.
  */
 export function useGetPaymentRequest<TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = OperationError<'getPaymentRequest'>>(
  paymentRequestUuid: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>> & Pick<
@@ -123,9 +123,9 @@ export function useGetPaymentRequest<TData = Awaited<ReturnType<typeof getPaymen
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a studio asks somebody to pay
+ * Payment request of a studio
  *
- * For anybody who has the link that a studio has sent. Positions, sum and how it can be paid, the studio to turn to, and of the person no more than the first letters. One that can no longer be paid is answered too; its state says why. Amounts count in the major unit of their currency. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains positions, total, payment methods, the studio and only the initials of the person. Requests that cannot be paid anymore are returned too; their state has the reason. Amounts are in the major unit of their currency. Changes nothing.
  */
 export function useGetPaymentRequest<TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = OperationError<'getPaymentRequest'>>(
  paymentRequestUuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>> & Pick<
@@ -138,9 +138,9 @@ export function useGetPaymentRequest<TData = Awaited<ReturnType<typeof getPaymen
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a studio asks somebody to pay
+ * Payment request of a studio
  *
- * For anybody who has the link that a studio has sent. Positions, sum and how it can be paid, the studio to turn to, and of the person no more than the first letters. One that can no longer be paid is answered too; its state says why. Amounts count in the major unit of their currency. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains positions, total, payment methods, the studio and only the initials of the person. Requests that cannot be paid anymore are returned too; their state has the reason. Amounts are in the major unit of their currency. Changes nothing.
  */
 export function useGetPaymentRequest<TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = OperationError<'getPaymentRequest'>>(
  paymentRequestUuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetPaymentRequest<TData = Awaited<ReturnType<typeof getPaymen
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What a studio asks somebody to pay
+ * Payment request of a studio
  *
- * For anybody who has the link that a studio has sent. Positions, sum and how it can be paid, the studio to turn to, and of the person no more than the first letters. One that can no longer be paid is answered too; its state says why. Amounts count in the major unit of their currency. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains positions, total, payment methods, the studio and only the initials of the person. Requests that cannot be paid anymore are returned too; their state has the reason. Amounts are in the major unit of their currency. Changes nothing.
  */
 export function useGetPaymentRequest<TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = OperationError<'getPaymentRequest'>>(
  paymentRequestUuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -165,9 +165,9 @@ export function useGetPaymentRequest<TData = Awaited<ReturnType<typeof getPaymen
 }
 
 /**
- * What a studio asks somebody to pay
+ * Payment request of a studio
  *
- * For anybody who has the link that a studio has sent. Positions, sum and how it can be paid, the studio to turn to, and of the person no more than the first letters. One that can no longer be paid is answered too; its state says why. Amounts count in the major unit of their currency. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains positions, total, payment methods, the studio and only the initials of the person. Requests that cannot be paid anymore are returned too; their state has the reason. Amounts are in the major unit of their currency. Changes nothing.
  */
 export const prefetchGetPaymentRequestQuery = async <TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = OperationError<'getPaymentRequest'>>(
  queryClient: QueryClient, paymentRequestUuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -219,27 +219,27 @@ export type GetPaymentRequestSuspenseQueryError = OperationError<'getPaymentRequ
 
 
 /**
- * What a studio asks somebody to pay
+ * Payment request of a studio
  *
- * For anybody who has the link that a studio has sent. Positions, sum and how it can be paid, the studio to turn to, and of the person no more than the first letters. One that can no longer be paid is answered too; its state says why. Amounts count in the major unit of their currency. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains positions, total, payment methods, the studio and only the initials of the person. Requests that cannot be paid anymore are returned too; their state has the reason. Amounts are in the major unit of their currency. Changes nothing.
  */
 export function useGetPaymentRequestSuspense<TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = OperationError<'getPaymentRequest'>>(
  paymentRequestUuid: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a studio asks somebody to pay
+ * Payment request of a studio
  *
- * For anybody who has the link that a studio has sent. Positions, sum and how it can be paid, the studio to turn to, and of the person no more than the first letters. One that can no longer be paid is answered too; its state says why. Amounts count in the major unit of their currency. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains positions, total, payment methods, the studio and only the initials of the person. Requests that cannot be paid anymore are returned too; their state has the reason. Amounts are in the major unit of their currency. Changes nothing.
  */
 export function useGetPaymentRequestSuspense<TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = OperationError<'getPaymentRequest'>>(
  paymentRequestUuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a studio asks somebody to pay
+ * Payment request of a studio
  *
- * For anybody who has the link that a studio has sent. Positions, sum and how it can be paid, the studio to turn to, and of the person no more than the first letters. One that can no longer be paid is answered too; its state says why. Amounts count in the major unit of their currency. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains positions, total, payment methods, the studio and only the initials of the person. Requests that cannot be paid anymore are returned too; their state has the reason. Amounts are in the major unit of their currency. Changes nothing.
  */
 export function useGetPaymentRequestSuspense<TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = OperationError<'getPaymentRequest'>>(
  paymentRequestUuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -247,9 +247,9 @@ export function useGetPaymentRequestSuspense<TData = Awaited<ReturnType<typeof g
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What a studio asks somebody to pay
+ * Payment request of a studio
  *
- * For anybody who has the link that a studio has sent. Positions, sum and how it can be paid, the studio to turn to, and of the person no more than the first letters. One that can no longer be paid is answered too; its state says why. Amounts count in the major unit of their currency. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains positions, total, payment methods, the studio and only the initials of the person. Requests that cannot be paid anymore are returned too; their state has the reason. Amounts are in the major unit of their currency. Changes nothing.
  */
 export function useGetPaymentRequestSuspense<TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = OperationError<'getPaymentRequest'>>(
  paymentRequestUuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -49,7 +49,7 @@ export const getGetPaymentUrl = (paymentId: string,) => {
 /**
  * One payment
  *
- * For the account that paid; with X-Tenant only at that tenant. Tells what paid, and whether and until when it can be given back, with what is taken back then. Changes nothing.
+ * For the account that paid; with X-Tenant, only at that tenant. Includes the payment method, and whether, until when and with which consequences it can be refunded. Changes nothing.
  */
 export const getPayment = async (paymentId: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentWithDetails> => {
 
@@ -121,7 +121,7 @@ export type GetPaymentQueryError = OperationError<'getPayment'>
 /**
  * One payment
  *
- * For the account that paid; with X-Tenant only at that tenant. Tells what paid, and whether and until when it can be given back, with what is taken back then. Changes nothing.
+ * For the account that paid; with X-Tenant, only at that tenant. Includes the payment method, and whether, until when and with which consequences it can be refunded. Changes nothing.
  */
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = OperationError<'getPayment'>>(
  paymentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
@@ -136,7 +136,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
 /**
  * One payment
  *
- * For the account that paid; with X-Tenant only at that tenant. Tells what paid, and whether and until when it can be given back, with what is taken back then. Changes nothing.
+ * For the account that paid; with X-Tenant, only at that tenant. Includes the payment method, and whether, until when and with which consequences it can be refunded. Changes nothing.
  */
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = OperationError<'getPayment'>>(
  paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
@@ -151,7 +151,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
 /**
  * One payment
  *
- * For the account that paid; with X-Tenant only at that tenant. Tells what paid, and whether and until when it can be given back, with what is taken back then. Changes nothing.
+ * For the account that paid; with X-Tenant, only at that tenant. Includes the payment method, and whether, until when and with which consequences it can be refunded. Changes nothing.
  */
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = OperationError<'getPayment'>>(
  paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -161,7 +161,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
 /**
  * One payment
  *
- * For the account that paid; with X-Tenant only at that tenant. Tells what paid, and whether and until when it can be given back, with what is taken back then. Changes nothing.
+ * For the account that paid; with X-Tenant, only at that tenant. Includes the payment method, and whether, until when and with which consequences it can be refunded. Changes nothing.
  */
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = OperationError<'getPayment'>>(
  paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -178,7 +178,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
 /**
  * One payment
  *
- * For the account that paid; with X-Tenant only at that tenant. Tells what paid, and whether and until when it can be given back, with what is taken back then. Changes nothing.
+ * For the account that paid; with X-Tenant, only at that tenant. Includes the payment method, and whether, until when and with which consequences it can be refunded. Changes nothing.
  */
 export const prefetchGetPaymentQuery = async <TData = Awaited<ReturnType<typeof getPayment>>, TError = OperationError<'getPayment'>>(
  queryClient: QueryClient, paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -232,7 +232,7 @@ export type GetPaymentSuspenseQueryError = OperationError<'getPayment'>
 /**
  * One payment
  *
- * For the account that paid; with X-Tenant only at that tenant. Tells what paid, and whether and until when it can be given back, with what is taken back then. Changes nothing.
+ * For the account that paid; with X-Tenant, only at that tenant. Includes the payment method, and whether, until when and with which consequences it can be refunded. Changes nothing.
  */
 export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayment>>, TError = OperationError<'getPayment'>>(
  paymentId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -241,7 +241,7 @@ export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayme
 /**
  * One payment
  *
- * For the account that paid; with X-Tenant only at that tenant. Tells what paid, and whether and until when it can be given back, with what is taken back then. Changes nothing.
+ * For the account that paid; with X-Tenant, only at that tenant. Includes the payment method, and whether, until when and with which consequences it can be refunded. Changes nothing.
  */
 export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayment>>, TError = OperationError<'getPayment'>>(
  paymentId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -250,7 +250,7 @@ export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayme
 /**
  * One payment
  *
- * For the account that paid; with X-Tenant only at that tenant. Tells what paid, and whether and until when it can be given back, with what is taken back then. Changes nothing.
+ * For the account that paid; with X-Tenant, only at that tenant. Includes the payment method, and whether, until when and with which consequences it can be refunded. Changes nothing.
  */
 export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayment>>, TError = OperationError<'getPayment'>>(
  paymentId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -260,7 +260,7 @@ export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayme
 /**
  * One payment
  *
- * For the account that paid; with X-Tenant only at that tenant. Tells what paid, and whether and until when it can be given back, with what is taken back then. Changes nothing.
+ * For the account that paid; with X-Tenant, only at that tenant. Includes the payment method, and whether, until when and with which consequences it can be refunded. Changes nothing.
  */
 export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayment>>, TError = OperationError<'getPayment'>>(
  paymentId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -51,7 +51,7 @@ export const getListPaymentsUrl = (params?: ListPaymentsParams,) => {
 /**
  * Payments of the account
  *
- * For anybody logged in. What was paid online, and what is held while somebody waits for a place, the newest first; with X-Tenant at that tenant alone. Orders that came to nothing are none of them. Pages count from 0 and hold 20 unless size says otherwise. Amounts are in the major unit, times carry the offset of the studio.
+ * For any logged-in user. Online payments and amounts authorized for waiting lists, newest first; with X-Tenant, only at that tenant. Excludes unsuccessful checkouts. Pages start at 0 and have 20 entries by default. Amounts are in the major unit, times have the offset of the studio.
  */
 export const listPayments = async (params?: ListPaymentsParams, options?: Parameters<typeof fetcher>[1]): Promise<PaymentPage> => {
 
@@ -116,7 +116,7 @@ export type ListPaymentsQueryError = OperationError<'listPayments'>
 /**
  * Payments of the account
  *
- * For anybody logged in. What was paid online, and what is held while somebody waits for a place, the newest first; with X-Tenant at that tenant alone. Orders that came to nothing are none of them. Pages count from 0 and hold 20 unless size says otherwise. Amounts are in the major unit, times carry the offset of the studio.
+ * For any logged-in user. Online payments and amounts authorized for waiting lists, newest first; with X-Tenant, only at that tenant. Excludes unsuccessful checkouts. Pages start at 0 and have 20 entries by default. Amounts are in the major unit, times have the offset of the studio.
  */
 export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = OperationError<'listPayments'>>(
  params: undefined |  ListPaymentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>> & Pick<
@@ -131,7 +131,7 @@ export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>
 /**
  * Payments of the account
  *
- * For anybody logged in. What was paid online, and what is held while somebody waits for a place, the newest first; with X-Tenant at that tenant alone. Orders that came to nothing are none of them. Pages count from 0 and hold 20 unless size says otherwise. Amounts are in the major unit, times carry the offset of the studio.
+ * For any logged-in user. Online payments and amounts authorized for waiting lists, newest first; with X-Tenant, only at that tenant. Excludes unsuccessful checkouts. Pages start at 0 and have 20 entries by default. Amounts are in the major unit, times have the offset of the studio.
  */
 export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = OperationError<'listPayments'>>(
  params?: ListPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>> & Pick<
@@ -146,7 +146,7 @@ export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>
 /**
  * Payments of the account
  *
- * For anybody logged in. What was paid online, and what is held while somebody waits for a place, the newest first; with X-Tenant at that tenant alone. Orders that came to nothing are none of them. Pages count from 0 and hold 20 unless size says otherwise. Amounts are in the major unit, times carry the offset of the studio.
+ * For any logged-in user. Online payments and amounts authorized for waiting lists, newest first; with X-Tenant, only at that tenant. Excludes unsuccessful checkouts. Pages start at 0 and have 20 entries by default. Amounts are in the major unit, times have the offset of the studio.
  */
 export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = OperationError<'listPayments'>>(
  params?: ListPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -156,7 +156,7 @@ export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>
 /**
  * Payments of the account
  *
- * For anybody logged in. What was paid online, and what is held while somebody waits for a place, the newest first; with X-Tenant at that tenant alone. Orders that came to nothing are none of them. Pages count from 0 and hold 20 unless size says otherwise. Amounts are in the major unit, times carry the offset of the studio.
+ * For any logged-in user. Online payments and amounts authorized for waiting lists, newest first; with X-Tenant, only at that tenant. Excludes unsuccessful checkouts. Pages start at 0 and have 20 entries by default. Amounts are in the major unit, times have the offset of the studio.
  */
 export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = OperationError<'listPayments'>>(
  params?: ListPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -173,7 +173,7 @@ export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>
 /**
  * Payments of the account
  *
- * For anybody logged in. What was paid online, and what is held while somebody waits for a place, the newest first; with X-Tenant at that tenant alone. Orders that came to nothing are none of them. Pages count from 0 and hold 20 unless size says otherwise. Amounts are in the major unit, times carry the offset of the studio.
+ * For any logged-in user. Online payments and amounts authorized for waiting lists, newest first; with X-Tenant, only at that tenant. Excludes unsuccessful checkouts. Pages start at 0 and have 20 entries by default. Amounts are in the major unit, times have the offset of the studio.
  */
 export const prefetchListPaymentsQuery = async <TData = Awaited<ReturnType<typeof listPayments>>, TError = OperationError<'listPayments'>>(
  queryClient: QueryClient, params?: ListPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -227,7 +227,7 @@ export type ListPaymentsSuspenseQueryError = OperationError<'listPayments'>
 /**
  * Payments of the account
  *
- * For anybody logged in. What was paid online, and what is held while somebody waits for a place, the newest first; with X-Tenant at that tenant alone. Orders that came to nothing are none of them. Pages count from 0 and hold 20 unless size says otherwise. Amounts are in the major unit, times carry the offset of the studio.
+ * For any logged-in user. Online payments and amounts authorized for waiting lists, newest first; with X-Tenant, only at that tenant. Excludes unsuccessful checkouts. Pages start at 0 and have 20 entries by default. Amounts are in the major unit, times have the offset of the studio.
  */
 export function useListPaymentsSuspense<TData = Awaited<ReturnType<typeof listPayments>>, TError = OperationError<'listPayments'>>(
  params: undefined |  ListPaymentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -236,7 +236,7 @@ export function useListPaymentsSuspense<TData = Awaited<ReturnType<typeof listPa
 /**
  * Payments of the account
  *
- * For anybody logged in. What was paid online, and what is held while somebody waits for a place, the newest first; with X-Tenant at that tenant alone. Orders that came to nothing are none of them. Pages count from 0 and hold 20 unless size says otherwise. Amounts are in the major unit, times carry the offset of the studio.
+ * For any logged-in user. Online payments and amounts authorized for waiting lists, newest first; with X-Tenant, only at that tenant. Excludes unsuccessful checkouts. Pages start at 0 and have 20 entries by default. Amounts are in the major unit, times have the offset of the studio.
  */
 export function useListPaymentsSuspense<TData = Awaited<ReturnType<typeof listPayments>>, TError = OperationError<'listPayments'>>(
  params?: ListPaymentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -245,7 +245,7 @@ export function useListPaymentsSuspense<TData = Awaited<ReturnType<typeof listPa
 /**
  * Payments of the account
  *
- * For anybody logged in. What was paid online, and what is held while somebody waits for a place, the newest first; with X-Tenant at that tenant alone. Orders that came to nothing are none of them. Pages count from 0 and hold 20 unless size says otherwise. Amounts are in the major unit, times carry the offset of the studio.
+ * For any logged-in user. Online payments and amounts authorized for waiting lists, newest first; with X-Tenant, only at that tenant. Excludes unsuccessful checkouts. Pages start at 0 and have 20 entries by default. Amounts are in the major unit, times have the offset of the studio.
  */
 export function useListPaymentsSuspense<TData = Awaited<ReturnType<typeof listPayments>>, TError = OperationError<'listPayments'>>(
  params?: ListPaymentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -255,7 +255,7 @@ export function useListPaymentsSuspense<TData = Awaited<ReturnType<typeof listPa
 /**
  * Payments of the account
  *
- * For anybody logged in. What was paid online, and what is held while somebody waits for a place, the newest first; with X-Tenant at that tenant alone. Orders that came to nothing are none of them. Pages count from 0 and hold 20 unless size says otherwise. Amounts are in the major unit, times carry the offset of the studio.
+ * For any logged-in user. Online payments and amounts authorized for waiting lists, newest first; with X-Tenant, only at that tenant. Excludes unsuccessful checkouts. Pages start at 0 and have 20 entries by default. Amounts are in the major unit, times have the offset of the studio.
  */
 export function useListPaymentsSuspense<TData = Awaited<ReturnType<typeof listPayments>>, TError = OperationError<'listPayments'>>(
  params?: ListPaymentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

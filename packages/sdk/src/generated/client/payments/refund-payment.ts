@@ -33,9 +33,9 @@ export const getRefundPaymentUrl = (paymentId: string,) => {
 }
 
 /**
- * Give a payment back
+ * Refund a payment
  *
- * For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A direct debit that has not arrived is stopped, and the payment CANCELED. A repetition answers the payment as it is then and gives nothing back twice.
+ * For the account that paid; with X-Tenant, only at that tenant. Cancels the booking like cancelCalendarItem, moves up the waiting list and refunds the full amount, with the mail of a cancelation, completely or not at all. A pending direct debit is stopped, and the payment becomes CANCELED. Repeating the call returns the current payment and refunds nothing twice.
  */
 export const refundPayment = async (paymentId: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentWithDetails> => {
 
@@ -114,9 +114,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RefundPaymentMutationVariables = {paymentId: string}
 
     /**
- * Give a payment back
+ * Refund a payment
  *
- * For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A direct debit that has not arrived is stopped, and the payment CANCELED. A repetition answers the payment as it is then and gives nothing back twice.
+ * For the account that paid; with X-Tenant, only at that tenant. Cancels the booking like cancelCalendarItem, moves up the waiting list and refunds the full amount, with the mail of a cancelation, completely or not at all. A pending direct debit is stopped, and the payment becomes CANCELED. Repeating the call returns the current payment and refunds nothing twice.
  */
 export const useRefundPayment = <TError = OperationError<'refundPayment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refundPayment>>, TError,RefundPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

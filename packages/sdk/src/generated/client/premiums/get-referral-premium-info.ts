@@ -51,9 +51,9 @@ export const getGetReferralPremiumInfoUrl = (customerRecruitmentId: number,
 }
 
 /**
- * What can be had for a referral
+ * Rewards for a referral
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Whoever has brought somebody and whoever was brought have rewards of their own. Nothing is redeemed or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Referring and referred members have separate rewards. Nothing is redeemed or reserved.
  */
 export const getReferralPremiumInfo = async (customerRecruitmentId: number,
     params?: GetReferralPremiumInfoParams, options?: Parameters<typeof fetcher>[1]): Promise<ReferralPremiumInfo> => {
@@ -129,9 +129,9 @@ export type GetReferralPremiumInfoQueryError = OperationError<'getReferralPremiu
 
 
 /**
- * What can be had for a referral
+ * Rewards for a referral
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Whoever has brought somebody and whoever was brought have rewards of their own. Nothing is redeemed or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Referring and referred members have separate rewards. Nothing is redeemed or reserved.
  */
 export function useGetReferralPremiumInfo<TData = Awaited<ReturnType<typeof getReferralPremiumInfo>>, TError = OperationError<'getReferralPremiumInfo'>>(
  customerRecruitmentId: number,
@@ -145,9 +145,9 @@ export function useGetReferralPremiumInfo<TData = Awaited<ReturnType<typeof getR
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be had for a referral
+ * Rewards for a referral
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Whoever has brought somebody and whoever was brought have rewards of their own. Nothing is redeemed or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Referring and referred members have separate rewards. Nothing is redeemed or reserved.
  */
 export function useGetReferralPremiumInfo<TData = Awaited<ReturnType<typeof getReferralPremiumInfo>>, TError = OperationError<'getReferralPremiumInfo'>>(
  customerRecruitmentId: number,
@@ -161,9 +161,9 @@ export function useGetReferralPremiumInfo<TData = Awaited<ReturnType<typeof getR
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be had for a referral
+ * Rewards for a referral
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Whoever has brought somebody and whoever was brought have rewards of their own. Nothing is redeemed or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Referring and referred members have separate rewards. Nothing is redeemed or reserved.
  */
 export function useGetReferralPremiumInfo<TData = Awaited<ReturnType<typeof getReferralPremiumInfo>>, TError = OperationError<'getReferralPremiumInfo'>>(
  customerRecruitmentId: number,
@@ -172,9 +172,9 @@ export function useGetReferralPremiumInfo<TData = Awaited<ReturnType<typeof getR
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What can be had for a referral
+ * Rewards for a referral
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Whoever has brought somebody and whoever was brought have rewards of their own. Nothing is redeemed or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Referring and referred members have separate rewards. Nothing is redeemed or reserved.
  */
 export function useGetReferralPremiumInfo<TData = Awaited<ReturnType<typeof getReferralPremiumInfo>>, TError = OperationError<'getReferralPremiumInfo'>>(
  customerRecruitmentId: number,
@@ -190,9 +190,9 @@ export function useGetReferralPremiumInfo<TData = Awaited<ReturnType<typeof getR
 }
 
 /**
- * What can be had for a referral
+ * Rewards for a referral
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Whoever has brought somebody and whoever was brought have rewards of their own. Nothing is redeemed or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Referring and referred members have separate rewards. Nothing is redeemed or reserved.
  */
 export const prefetchGetReferralPremiumInfoQuery = async <TData = Awaited<ReturnType<typeof getReferralPremiumInfo>>, TError = OperationError<'getReferralPremiumInfo'>>(
  queryClient: QueryClient, customerRecruitmentId: number,
@@ -247,9 +247,9 @@ export type GetReferralPremiumInfoSuspenseQueryError = OperationError<'getReferr
 
 
 /**
- * What can be had for a referral
+ * Rewards for a referral
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Whoever has brought somebody and whoever was brought have rewards of their own. Nothing is redeemed or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Referring and referred members have separate rewards. Nothing is redeemed or reserved.
  */
 export function useGetReferralPremiumInfoSuspense<TData = Awaited<ReturnType<typeof getReferralPremiumInfo>>, TError = OperationError<'getReferralPremiumInfo'>>(
  customerRecruitmentId: number,
@@ -257,9 +257,9 @@ export function useGetReferralPremiumInfoSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be had for a referral
+ * Rewards for a referral
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Whoever has brought somebody and whoever was brought have rewards of their own. Nothing is redeemed or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Referring and referred members have separate rewards. Nothing is redeemed or reserved.
  */
 export function useGetReferralPremiumInfoSuspense<TData = Awaited<ReturnType<typeof getReferralPremiumInfo>>, TError = OperationError<'getReferralPremiumInfo'>>(
  customerRecruitmentId: number,
@@ -267,9 +267,9 @@ export function useGetReferralPremiumInfoSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be had for a referral
+ * Rewards for a referral
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Whoever has brought somebody and whoever was brought have rewards of their own. Nothing is redeemed or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Referring and referred members have separate rewards. Nothing is redeemed or reserved.
  */
 export function useGetReferralPremiumInfoSuspense<TData = Awaited<ReturnType<typeof getReferralPremiumInfo>>, TError = OperationError<'getReferralPremiumInfo'>>(
  customerRecruitmentId: number,
@@ -278,9 +278,9 @@ export function useGetReferralPremiumInfoSuspense<TData = Awaited<ReturnType<typ
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What can be had for a referral
+ * Rewards for a referral
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Whoever has brought somebody and whoever was brought have rewards of their own. Nothing is redeemed or reserved.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Referring and referred members have separate rewards. Nothing is redeemed or reserved.
  */
 export function useGetReferralPremiumInfoSuspense<TData = Awaited<ReturnType<typeof getReferralPremiumInfo>>, TError = OperationError<'getReferralPremiumInfo'>>(
  customerRecruitmentId: number,

@@ -46,9 +46,9 @@ export const getGetReferralPremiumsUrl = () => {
 }
 
 /**
- * Whom a member has brought, and by whom they came
+ * Referrals of a member, in both directions
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Of accounts that registered and contracts that were signed with a referral code. A reward can be redeemed two weeks after the contract was signed.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Covers accounts registered and contracts signed with a referral code. Rewards can be redeemed two weeks after the contract was signed.
  */
 export const getReferralPremiums = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferralPremiums> => {
 
@@ -137,9 +137,9 @@ export type GetReferralPremiumsQueryError = OperationError<'getReferralPremiums'
 
 
 /**
- * Whom a member has brought, and by whom they came
+ * Referrals of a member, in both directions
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Of accounts that registered and contracts that were signed with a referral code. A reward can be redeemed two weeks after the contract was signed.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Covers accounts registered and contracts signed with a referral code. Rewards can be redeemed two weeks after the contract was signed.
  */
 export function useGetReferralPremiums<TData = Awaited<ReturnType<typeof getReferralPremiums>>, TError = OperationError<'getReferralPremiums'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralPremiums>>, TError, TData>> & Pick<
@@ -152,9 +152,9 @@ export function useGetReferralPremiums<TData = Awaited<ReturnType<typeof getRefe
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whom a member has brought, and by whom they came
+ * Referrals of a member, in both directions
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Of accounts that registered and contracts that were signed with a referral code. A reward can be redeemed two weeks after the contract was signed.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Covers accounts registered and contracts signed with a referral code. Rewards can be redeemed two weeks after the contract was signed.
  */
 export function useGetReferralPremiums<TData = Awaited<ReturnType<typeof getReferralPremiums>>, TError = OperationError<'getReferralPremiums'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralPremiums>>, TError, TData>> & Pick<
@@ -167,9 +167,9 @@ export function useGetReferralPremiums<TData = Awaited<ReturnType<typeof getRefe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whom a member has brought, and by whom they came
+ * Referrals of a member, in both directions
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Of accounts that registered and contracts that were signed with a referral code. A reward can be redeemed two weeks after the contract was signed.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Covers accounts registered and contracts signed with a referral code. Rewards can be redeemed two weeks after the contract was signed.
  */
 export function useGetReferralPremiums<TData = Awaited<ReturnType<typeof getReferralPremiums>>, TError = OperationError<'getReferralPremiums'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -177,9 +177,9 @@ export function useGetReferralPremiums<TData = Awaited<ReturnType<typeof getRefe
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whom a member has brought, and by whom they came
+ * Referrals of a member, in both directions
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Of accounts that registered and contracts that were signed with a referral code. A reward can be redeemed two weeks after the contract was signed.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Covers accounts registered and contracts signed with a referral code. Rewards can be redeemed two weeks after the contract was signed.
  */
 export function useGetReferralPremiums<TData = Awaited<ReturnType<typeof getReferralPremiums>>, TError = OperationError<'getReferralPremiums'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -194,9 +194,9 @@ export function useGetReferralPremiums<TData = Awaited<ReturnType<typeof getRefe
 }
 
 /**
- * Whom a member has brought, and by whom they came
+ * Referrals of a member, in both directions
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Of accounts that registered and contracts that were signed with a referral code. A reward can be redeemed two weeks after the contract was signed.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Covers accounts registered and contracts signed with a referral code. Rewards can be redeemed two weeks after the contract was signed.
  */
 export const prefetchGetReferralPremiumsQuery = async <TData = Awaited<ReturnType<typeof getReferralPremiums>>, TError = OperationError<'getReferralPremiums'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -248,27 +248,27 @@ export type GetReferralPremiumsSuspenseQueryError = OperationError<'getReferralP
 
 
 /**
- * Whom a member has brought, and by whom they came
+ * Referrals of a member, in both directions
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Of accounts that registered and contracts that were signed with a referral code. A reward can be redeemed two weeks after the contract was signed.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Covers accounts registered and contracts signed with a referral code. Rewards can be redeemed two weeks after the contract was signed.
  */
 export function useGetReferralPremiumsSuspense<TData = Awaited<ReturnType<typeof getReferralPremiums>>, TError = OperationError<'getReferralPremiums'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whom a member has brought, and by whom they came
+ * Referrals of a member, in both directions
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Of accounts that registered and contracts that were signed with a referral code. A reward can be redeemed two weeks after the contract was signed.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Covers accounts registered and contracts signed with a referral code. Rewards can be redeemed two weeks after the contract was signed.
  */
 export function useGetReferralPremiumsSuspense<TData = Awaited<ReturnType<typeof getReferralPremiums>>, TError = OperationError<'getReferralPremiums'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whom a member has brought, and by whom they came
+ * Referrals of a member, in both directions
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Of accounts that registered and contracts that were signed with a referral code. A reward can be redeemed two weeks after the contract was signed.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Covers accounts registered and contracts signed with a referral code. Rewards can be redeemed two weeks after the contract was signed.
  */
 export function useGetReferralPremiumsSuspense<TData = Awaited<ReturnType<typeof getReferralPremiums>>, TError = OperationError<'getReferralPremiums'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -276,9 +276,9 @@ export function useGetReferralPremiumsSuspense<TData = Awaited<ReturnType<typeof
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whom a member has brought, and by whom they came
+ * Referrals of a member, in both directions
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Of accounts that registered and contracts that were signed with a referral code. A reward can be redeemed two weeks after the contract was signed.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Covers accounts registered and contracts signed with a referral code. Rewards can be redeemed two weeks after the contract was signed.
  */
 export function useGetReferralPremiumsSuspense<TData = Awaited<ReturnType<typeof getReferralPremiums>>, TError = OperationError<'getReferralPremiums'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

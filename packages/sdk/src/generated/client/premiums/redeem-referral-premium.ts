@@ -44,7 +44,7 @@ export const getRedeemReferralPremiumUrl = () => {
 /**
  * Redeem a reward for a referral
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. It is given at once: credit is there, a free period is taken off what is charged. One reward can be chosen for each referral.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. The reward is granted at once: credit is available, a free period reduces charges. Each referral has one reward to choose.
  */
 export const redeemReferralPremium = async (redeemReferralPremiumRequest: RedeemReferralPremiumRequest,
     headers?: RedeemReferralPremiumHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ReferralRedemption> => {
@@ -126,7 +126,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Redeem a reward for a referral
  *
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. It is given at once: credit is there, a free period is taken off what is charged. One reward can be chosen for each referral.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. The reward is granted at once: credit is available, a free period reduces charges. Each referral has one reward to choose.
  */
 export const useRedeemReferralPremium = <TError = OperationError<'redeemReferralPremium'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemReferralPremium>>, TError,RedeemReferralPremiumMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -31,9 +31,9 @@ export const getDeletePushSubscriptionUrl = (params: DeletePushSubscriptionParam
 }
 
 /**
- * Notify this device no more
+ * Unsubscribe this device
  *
- * For anybody logged in, about a subscription of the account. It may be gone by now, or be another account's, which keeps it; the answer is the same.
+ * For any logged-in user, for a subscription of the account. The response is the same if it no longer exists or belongs to another account, which keeps it.
  */
 export const deletePushSubscription = async (params: DeletePushSubscriptionParams, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -86,9 +86,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeletePushSubscriptionMutationVariables = {params: DeletePushSubscriptionParams}
 
     /**
- * Notify this device no more
+ * Unsubscribe this device
  *
- * For anybody logged in, about a subscription of the account. It may be gone by now, or be another account's, which keeps it; the answer is the same.
+ * For any logged-in user, for a subscription of the account. The response is the same if it no longer exists or belongs to another account, which keeps it.
  */
 export const useDeletePushSubscription = <TError = OperationError<'deletePushSubscription'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePushSubscription>>, TError,DeletePushSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

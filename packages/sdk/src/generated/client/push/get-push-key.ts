@@ -45,9 +45,9 @@ export const getGetPushKeyUrl = () => {
 }
 
 /**
- * Key to subscribe with
+ * Key for subscriptions
  *
- * For anybody logged in. The public key by which push services know this backend (RFC 8292); a browser subscribes with it (applicationServerKey of PushManager.subscribe). It stays the same.
+ * For any logged-in user. The public key of this backend for push services (RFC 8292); pass it to PushManager.subscribe as applicationServerKey. It does not change.
  */
 export const getPushKey = async ( options?: Parameters<typeof fetcher>[1]): Promise<PushKey> => {
 
@@ -91,9 +91,9 @@ export type GetPushKeyQueryError = OperationError<'getPushKey'>
 
 
 /**
- * Key to subscribe with
+ * Key for subscriptions
  *
- * For anybody logged in. The public key by which push services know this backend (RFC 8292); a browser subscribes with it (applicationServerKey of PushManager.subscribe). It stays the same.
+ * For any logged-in user. The public key of this backend for push services (RFC 8292); pass it to PushManager.subscribe as applicationServerKey. It does not change.
  */
 export function useGetPushKey<TData = Awaited<ReturnType<typeof getPushKey>>, TError = OperationError<'getPushKey'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushKey>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useGetPushKey<TData = Awaited<ReturnType<typeof getPushKey>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Key to subscribe with
+ * Key for subscriptions
  *
- * For anybody logged in. The public key by which push services know this backend (RFC 8292); a browser subscribes with it (applicationServerKey of PushManager.subscribe). It stays the same.
+ * For any logged-in user. The public key of this backend for push services (RFC 8292); pass it to PushManager.subscribe as applicationServerKey. It does not change.
  */
 export function useGetPushKey<TData = Awaited<ReturnType<typeof getPushKey>>, TError = OperationError<'getPushKey'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushKey>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetPushKey<TData = Awaited<ReturnType<typeof getPushKey>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Key to subscribe with
+ * Key for subscriptions
  *
- * For anybody logged in. The public key by which push services know this backend (RFC 8292); a browser subscribes with it (applicationServerKey of PushManager.subscribe). It stays the same.
+ * For any logged-in user. The public key of this backend for push services (RFC 8292); pass it to PushManager.subscribe as applicationServerKey. It does not change.
  */
 export function useGetPushKey<TData = Awaited<ReturnType<typeof getPushKey>>, TError = OperationError<'getPushKey'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushKey>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useGetPushKey<TData = Awaited<ReturnType<typeof getPushKey>>, TE
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Key to subscribe with
+ * Key for subscriptions
  *
- * For anybody logged in. The public key by which push services know this backend (RFC 8292); a browser subscribes with it (applicationServerKey of PushManager.subscribe). It stays the same.
+ * For any logged-in user. The public key of this backend for push services (RFC 8292); pass it to PushManager.subscribe as applicationServerKey. It does not change.
  */
 export function useGetPushKey<TData = Awaited<ReturnType<typeof getPushKey>>, TError = OperationError<'getPushKey'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushKey>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useGetPushKey<TData = Awaited<ReturnType<typeof getPushKey>>, TE
 }
 
 /**
- * Key to subscribe with
+ * Key for subscriptions
  *
- * For anybody logged in. The public key by which push services know this backend (RFC 8292); a browser subscribes with it (applicationServerKey of PushManager.subscribe). It stays the same.
+ * For any logged-in user. The public key of this backend for push services (RFC 8292); pass it to PushManager.subscribe as applicationServerKey. It does not change.
  */
 export const prefetchGetPushKeyQuery = async <TData = Awaited<ReturnType<typeof getPushKey>>, TError = OperationError<'getPushKey'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushKey>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type GetPushKeySuspenseQueryError = OperationError<'getPushKey'>
 
 
 /**
- * Key to subscribe with
+ * Key for subscriptions
  *
- * For anybody logged in. The public key by which push services know this backend (RFC 8292); a browser subscribes with it (applicationServerKey of PushManager.subscribe). It stays the same.
+ * For any logged-in user. The public key of this backend for push services (RFC 8292); pass it to PushManager.subscribe as applicationServerKey. It does not change.
  */
 export function useGetPushKeySuspense<TData = Awaited<ReturnType<typeof getPushKey>>, TError = OperationError<'getPushKey'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPushKey>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Key to subscribe with
+ * Key for subscriptions
  *
- * For anybody logged in. The public key by which push services know this backend (RFC 8292); a browser subscribes with it (applicationServerKey of PushManager.subscribe). It stays the same.
+ * For any logged-in user. The public key of this backend for push services (RFC 8292); pass it to PushManager.subscribe as applicationServerKey. It does not change.
  */
 export function useGetPushKeySuspense<TData = Awaited<ReturnType<typeof getPushKey>>, TError = OperationError<'getPushKey'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPushKey>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Key to subscribe with
+ * Key for subscriptions
  *
- * For anybody logged in. The public key by which push services know this backend (RFC 8292); a browser subscribes with it (applicationServerKey of PushManager.subscribe). It stays the same.
+ * For any logged-in user. The public key of this backend for push services (RFC 8292); pass it to PushManager.subscribe as applicationServerKey. It does not change.
  */
 export function useGetPushKeySuspense<TData = Awaited<ReturnType<typeof getPushKey>>, TError = OperationError<'getPushKey'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPushKey>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useGetPushKeySuspense<TData = Awaited<ReturnType<typeof getPushK
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Key to subscribe with
+ * Key for subscriptions
  *
- * For anybody logged in. The public key by which push services know this backend (RFC 8292); a browser subscribes with it (applicationServerKey of PushManager.subscribe). It stays the same.
+ * For any logged-in user. The public key of this backend for push services (RFC 8292); pass it to PushManager.subscribe as applicationServerKey. It does not change.
  */
 export function useGetPushKeySuspense<TData = Awaited<ReturnType<typeof getPushKey>>, TError = OperationError<'getPushKey'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPushKey>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -32,9 +32,9 @@ export const getSavePushSubscriptionUrl = () => {
 }
 
 /**
- * Notify this device
+ * Subscribe this device
  *
- * For anybody logged in, with what the browser has answered to PushManager.subscribe. From then on the device is told what studios tell the account by message. An endpoint is one subscription, of whoever has saved it last; a repetition replaces its keys and language. An account keeps the 20 that were saved last.
+ * For any logged-in user, with the browser's response to PushManager.subscribe. The device is then notified of messages from studios to the account. An endpoint has one subscription, for the account that saved it last; repeating the call replaces its keys and language. An account keeps its latest 20 subscriptions.
  */
 export const savePushSubscription = async (pushSubscriptionRequest: PushSubscriptionRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -88,9 +88,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SavePushSubscriptionMutationVariables = {data: PushSubscriptionRequest}
 
     /**
- * Notify this device
+ * Subscribe this device
  *
- * For anybody logged in, with what the browser has answered to PushManager.subscribe. From then on the device is told what studios tell the account by message. An endpoint is one subscription, of whoever has saved it last; a repetition replaces its keys and language. An account keeps the 20 that were saved last.
+ * For any logged-in user, with the browser's response to PushManager.subscribe. The device is then notified of messages from studios to the account. An endpoint has one subscription, for the account that saved it last; repeating the call replaces its keys and language. An account keeps its latest 20 subscriptions.
  */
 export const useSavePushSubscription = <TError = OperationError<'savePushSubscription'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePushSubscription>>, TError,SavePushSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getGetCourseAppointmentFilterUrl = (params: GetCourseAppointmentFil
 }
 
 /**
- * What the courses of a studio can be filtered by
+ * Filter values for a studio's courses
  *
- * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ * Public. Only values of upcoming appointments that are not canceled, by name; use the ids as categoryId and employeeId in lists of courses.
  */
 export const getCourseAppointmentFilter = async (params: GetCourseAppointmentFilterParams, options?: Parameters<typeof fetcher>[1]): Promise<CourseAppointmentFilter> => {
 
@@ -94,9 +94,9 @@ export type GetCourseAppointmentFilterQueryError = OperationError<'getCourseAppo
 
 
 /**
- * What the courses of a studio can be filtered by
+ * Filter values for a studio's courses
  *
- * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ * Public. Only values of upcoming appointments that are not canceled, by name; use the ids as categoryId and employeeId in lists of courses.
  */
 export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the courses of a studio can be filtered by
+ * Filter values for a studio's courses
  *
- * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ * Public. Only values of upcoming appointments that are not canceled, by name; use the ids as categoryId and employeeId in lists of courses.
  */
 export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the courses of a studio can be filtered by
+ * Filter values for a studio's courses
  *
- * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ * Public. Only values of upcoming appointments that are not canceled, by name; use the ids as categoryId and employeeId in lists of courses.
  */
 export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof 
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the courses of a studio can be filtered by
+ * Filter values for a studio's courses
  *
- * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ * Public. Only values of upcoming appointments that are not canceled, by name; use the ids as categoryId and employeeId in lists of courses.
  */
 export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * What the courses of a studio can be filtered by
+ * Filter values for a studio's courses
  *
- * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ * Public. Only values of upcoming appointments that are not canceled, by name; use the ids as categoryId and employeeId in lists of courses.
  */
 export const prefetchGetCourseAppointmentFilterQuery = async <TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  queryClient: QueryClient, params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type GetCourseAppointmentFilterSuspenseQueryError = OperationError<'getCo
 
 
 /**
- * What the courses of a studio can be filtered by
+ * Filter values for a studio's courses
  *
- * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ * Public. Only values of upcoming appointments that are not canceled, by name; use the ids as categoryId and employeeId in lists of courses.
  */
 export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the courses of a studio can be filtered by
+ * Filter values for a studio's courses
  *
- * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ * Public. Only values of upcoming appointments that are not canceled, by name; use the ids as categoryId and employeeId in lists of courses.
  */
 export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the courses of a studio can be filtered by
+ * Filter values for a studio's courses
  *
- * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ * Public. Only values of upcoming appointments that are not canceled, by name; use the ids as categoryId and employeeId in lists of courses.
  */
 export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the courses of a studio can be filtered by
+ * Filter values for a studio's courses
  *
- * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ * Public. Only values of upcoming appointments that are not canceled, by name; use the ids as categoryId and employeeId in lists of courses.
  */
 export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getGetQuickConnectUrl = (params: GetQuickConnectParams,) => {
 }
 
 /**
- * The studio and number that an invitation stands for
+ * Studio and customer number of an invitation
  *
- * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ * For anyone with the link of an invitation, so that invited people with an account only enter their date of birth; pass the response to connectWithCustomerCode. Changes nothing. 404 for an invitation without a customer number.
  */
 export const getQuickConnect = async (params: GetQuickConnectParams, options?: Parameters<typeof fetcher>[1]): Promise<QuickConnect> => {
 
@@ -94,9 +94,9 @@ export type GetQuickConnectQueryError = OperationError<'getQuickConnect'>
 
 
 /**
- * The studio and number that an invitation stands for
+ * Studio and customer number of an invitation
  *
- * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ * For anyone with the link of an invitation, so that invited people with an account only enter their date of birth; pass the response to connectWithCustomerCode. Changes nothing. 404 for an invitation without a customer number.
  */
 export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickCon
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studio and number that an invitation stands for
+ * Studio and customer number of an invitation
  *
- * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ * For anyone with the link of an invitation, so that invited people with an account only enter their date of birth; pass the response to connectWithCustomerCode. Changes nothing. 404 for an invitation without a customer number.
  */
 export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickCon
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studio and number that an invitation stands for
+ * Studio and customer number of an invitation
  *
- * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ * For anyone with the link of an invitation, so that invited people with an account only enter their date of birth; pass the response to connectWithCustomerCode. Changes nothing. 404 for an invitation without a customer number.
  */
 export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickCon
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The studio and number that an invitation stands for
+ * Studio and customer number of an invitation
  *
- * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ * For anyone with the link of an invitation, so that invited people with an account only enter their date of birth; pass the response to connectWithCustomerCode. Changes nothing. 404 for an invitation without a customer number.
  */
 export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickCon
 }
 
 /**
- * The studio and number that an invitation stands for
+ * Studio and customer number of an invitation
  *
- * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ * For anyone with the link of an invitation, so that invited people with an account only enter their date of birth; pass the response to connectWithCustomerCode. Changes nothing. 404 for an invitation without a customer number.
  */
 export const prefetchGetQuickConnectQuery = async <TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  queryClient: QueryClient, params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type GetQuickConnectSuspenseQueryError = OperationError<'getQuickConnect'
 
 
 /**
- * The studio and number that an invitation stands for
+ * Studio and customer number of an invitation
  *
- * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ * For anyone with the link of an invitation, so that invited people with an account only enter their date of birth; pass the response to connectWithCustomerCode. Changes nothing. 404 for an invitation without a customer number.
  */
 export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studio and number that an invitation stands for
+ * Studio and customer number of an invitation
  *
- * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ * For anyone with the link of an invitation, so that invited people with an account only enter their date of birth; pass the response to connectWithCustomerCode. Changes nothing. 404 for an invitation without a customer number.
  */
 export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studio and number that an invitation stands for
+ * Studio and customer number of an invitation
  *
- * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ * For anyone with the link of an invitation, so that invited people with an account only enter their date of birth; pass the response to connectWithCustomerCode. Changes nothing. 404 for an invitation without a customer number.
  */
 export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof get
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The studio and number that an invitation stands for
+ * Studio and customer number of an invitation
  *
- * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ * For anyone with the link of an invitation, so that invited people with an account only enter their date of birth; pass the response to connectWithCustomerCode. Changes nothing. 404 for an invitation without a customer number.
  */
 export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

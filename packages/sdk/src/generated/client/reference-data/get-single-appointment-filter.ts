@@ -48,9 +48,9 @@ export const getGetSingleAppointmentFilterUrl = (params: GetSingleAppointmentFil
 }
 
 /**
- * What the single appointments of a studio can be filtered by
+ * Filter values for a studio's single appointments
  *
- * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ * Public. Employees who can be booked for an appointment at the studio, even without free slots. Empty if the studio offers no single appointments.
  */
 export const getSingleAppointmentFilter = async (params: GetSingleAppointmentFilterParams, options?: Parameters<typeof fetcher>[1]): Promise<SingleAppointmentFilter> => {
 
@@ -94,9 +94,9 @@ export type GetSingleAppointmentFilterQueryError = OperationError<'getSingleAppo
 
 
 /**
- * What the single appointments of a studio can be filtered by
+ * Filter values for a studio's single appointments
  *
- * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ * Public. Employees who can be booked for an appointment at the studio, even without free slots. Empty if the studio offers no single appointments.
  */
 export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the single appointments of a studio can be filtered by
+ * Filter values for a studio's single appointments
  *
- * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ * Public. Employees who can be booked for an appointment at the studio, even without free slots. Empty if the studio offers no single appointments.
  */
 export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the single appointments of a studio can be filtered by
+ * Filter values for a studio's single appointments
  *
- * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ * Public. Employees who can be booked for an appointment at the studio, even without free slots. Empty if the studio offers no single appointments.
  */
 export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof 
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the single appointments of a studio can be filtered by
+ * Filter values for a studio's single appointments
  *
- * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ * Public. Employees who can be booked for an appointment at the studio, even without free slots. Empty if the studio offers no single appointments.
  */
 export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * What the single appointments of a studio can be filtered by
+ * Filter values for a studio's single appointments
  *
- * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ * Public. Employees who can be booked for an appointment at the studio, even without free slots. Empty if the studio offers no single appointments.
  */
 export const prefetchGetSingleAppointmentFilterQuery = async <TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  queryClient: QueryClient, params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type GetSingleAppointmentFilterSuspenseQueryError = OperationError<'getSi
 
 
 /**
- * What the single appointments of a studio can be filtered by
+ * Filter values for a studio's single appointments
  *
- * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ * Public. Employees who can be booked for an appointment at the studio, even without free slots. Empty if the studio offers no single appointments.
  */
 export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the single appointments of a studio can be filtered by
+ * Filter values for a studio's single appointments
  *
- * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ * Public. Employees who can be booked for an appointment at the studio, even without free slots. Empty if the studio offers no single appointments.
  */
 export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the single appointments of a studio can be filtered by
+ * Filter values for a studio's single appointments
  *
- * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ * Public. Employees who can be booked for an appointment at the studio, even without free slots. Empty if the studio offers no single appointments.
  */
 export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the single appointments of a studio can be filtered by
+ * Filter values for a studio's single appointments
  *
- * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ * Public. Employees who can be booked for an appointment at the studio, even without free slots. Empty if the studio offers no single appointments.
  */
 export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -49,9 +49,9 @@ export const getGetStreamingAppointmentUrl = (params: GetStreamingAppointmentPar
 }
 
 /**
- * An online appointment, with its way in
+ * An online appointment with its stream
  *
- * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ * For anyone with the stream's address, which contains the secret id of the booking. The stream's URL is included from 15 minutes before the start until the end; repeat the call at streamOpensAt. Instants have the offset of the studio. Canceled bookings, places on the waiting list and courses at the studio have no stream.
  */
 export const getStreamingAppointment = async (params: GetStreamingAppointmentParams, options?: Parameters<typeof fetcher>[1]): Promise<StreamingAppointment> => {
 
@@ -103,9 +103,9 @@ export type GetStreamingAppointmentQueryError = OperationError<'getStreamingAppo
 
 
 /**
- * An online appointment, with its way in
+ * An online appointment with its stream
  *
- * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ * For anyone with the stream's address, which contains the secret id of the booking. The stream's URL is included from 15 minutes before the start until the end; repeat the call at streamOpensAt. Instants have the offset of the studio. Canceled bookings, places on the waiting list and courses at the studio have no stream.
  */
 export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>> & Pick<
@@ -118,9 +118,9 @@ export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * An online appointment, with its way in
+ * An online appointment with its stream
  *
- * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ * For anyone with the stream's address, which contains the secret id of the booking. The stream's URL is included from 15 minutes before the start until the end; repeat the call at streamOpensAt. Instants have the offset of the studio. Canceled bookings, places on the waiting list and courses at the studio have no stream.
  */
 export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>> & Pick<
@@ -133,9 +133,9 @@ export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * An online appointment, with its way in
+ * An online appointment with its stream
  *
- * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ * For anyone with the stream's address, which contains the secret id of the booking. The stream's URL is included from 15 minutes before the start until the end; repeat the call at streamOpensAt. Instants have the offset of the studio. Canceled bookings, places on the waiting list and courses at the studio have no stream.
  */
 export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -143,9 +143,9 @@ export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof get
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * An online appointment, with its way in
+ * An online appointment with its stream
  *
- * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ * For anyone with the stream's address, which contains the secret id of the booking. The stream's URL is included from 15 minutes before the start until the end; repeat the call at streamOpensAt. Instants have the offset of the studio. Canceled bookings, places on the waiting list and courses at the studio have no stream.
  */
 export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -160,9 +160,9 @@ export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof get
 }
 
 /**
- * An online appointment, with its way in
+ * An online appointment with its stream
  *
- * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ * For anyone with the stream's address, which contains the secret id of the booking. The stream's URL is included from 15 minutes before the start until the end; repeat the call at streamOpensAt. Instants have the offset of the studio. Canceled bookings, places on the waiting list and courses at the studio have no stream.
  */
 export const prefetchGetStreamingAppointmentQuery = async <TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  queryClient: QueryClient, params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -214,27 +214,27 @@ export type GetStreamingAppointmentSuspenseQueryError = OperationError<'getStrea
 
 
 /**
- * An online appointment, with its way in
+ * An online appointment with its stream
  *
- * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ * For anyone with the stream's address, which contains the secret id of the booking. The stream's URL is included from 15 minutes before the start until the end; repeat the call at streamOpensAt. Instants have the offset of the studio. Canceled bookings, places on the waiting list and courses at the studio have no stream.
  */
 export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * An online appointment, with its way in
+ * An online appointment with its stream
  *
- * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ * For anyone with the stream's address, which contains the secret id of the booking. The stream's URL is included from 15 minutes before the start until the end; repeat the call at streamOpensAt. Instants have the offset of the studio. Canceled bookings, places on the waiting list and courses at the studio have no stream.
  */
 export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * An online appointment, with its way in
+ * An online appointment with its stream
  *
- * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ * For anyone with the stream's address, which contains the secret id of the booking. The stream's URL is included from 15 minutes before the start until the end; repeat the call at streamOpensAt. Instants have the offset of the studio. Canceled bookings, places on the waiting list and courses at the studio have no stream.
  */
 export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -242,9 +242,9 @@ export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<ty
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * An online appointment, with its way in
+ * An online appointment with its stream
  *
- * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ * For anyone with the stream's address, which contains the secret id of the booking. The stream's URL is included from 15 minutes before the start until the end; repeat the call at streamOpensAt. Instants have the offset of the studio. Canceled bookings, places on the waiting list and courses at the studio have no stream.
  */
 export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getListEmployeesWithFutureCoursesUrl = (params: ListEmployeesWithFu
 }
 
 /**
- * The people of a studio who lead a course to come
+ * Employees of a studio with upcoming courses
  *
- * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ * Public. Employees who lead a course at the studio that has not ended and is not canceled, full or not. listEmployees has all employees of the studio.
  */
 export const listEmployeesWithFutureCourses = async (params: ListEmployeesWithFutureCoursesParams, options?: Parameters<typeof fetcher>[1]): Promise<Person[]> => {
 
@@ -94,9 +94,9 @@ export type ListEmployeesWithFutureCoursesQueryError = OperationError<'listEmplo
 
 
 /**
- * The people of a studio who lead a course to come
+ * Employees of a studio with upcoming courses
  *
- * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ * Public. Employees who lead a course at the studio that has not ended and is not canceled, full or not. listEmployees has all employees of the studio.
  */
 export function useListEmployeesWithFutureCourses<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
  params: ListEmployeesWithFutureCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListEmployeesWithFutureCourses<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The people of a studio who lead a course to come
+ * Employees of a studio with upcoming courses
  *
- * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ * Public. Employees who lead a course at the studio that has not ended and is not canceled, full or not. listEmployees has all employees of the studio.
  */
 export function useListEmployeesWithFutureCourses<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
  params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListEmployeesWithFutureCourses<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The people of a studio who lead a course to come
+ * Employees of a studio with upcoming courses
  *
- * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ * Public. Employees who lead a course at the studio that has not ended and is not canceled, full or not. listEmployees has all employees of the studio.
  */
 export function useListEmployeesWithFutureCourses<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
  params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListEmployeesWithFutureCourses<TData = Awaited<ReturnType<typ
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The people of a studio who lead a course to come
+ * Employees of a studio with upcoming courses
  *
- * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ * Public. Employees who lead a course at the studio that has not ended and is not canceled, full or not. listEmployees has all employees of the studio.
  */
 export function useListEmployeesWithFutureCourses<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
  params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListEmployeesWithFutureCourses<TData = Awaited<ReturnType<typ
 }
 
 /**
- * The people of a studio who lead a course to come
+ * Employees of a studio with upcoming courses
  *
- * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ * Public. Employees who lead a course at the studio that has not ended and is not canceled, full or not. listEmployees has all employees of the studio.
  */
 export const prefetchListEmployeesWithFutureCoursesQuery = async <TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
  queryClient: QueryClient, params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListEmployeesWithFutureCoursesSuspenseQueryError = OperationError<'l
 
 
 /**
- * The people of a studio who lead a course to come
+ * Employees of a studio with upcoming courses
  *
- * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ * Public. Employees who lead a course at the studio that has not ended and is not canceled, full or not. listEmployees has all employees of the studio.
  */
 export function useListEmployeesWithFutureCoursesSuspense<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
  params: ListEmployeesWithFutureCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The people of a studio who lead a course to come
+ * Employees of a studio with upcoming courses
  *
- * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ * Public. Employees who lead a course at the studio that has not ended and is not canceled, full or not. listEmployees has all employees of the studio.
  */
 export function useListEmployeesWithFutureCoursesSuspense<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
  params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The people of a studio who lead a course to come
+ * Employees of a studio with upcoming courses
  *
- * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ * Public. Employees who lead a course at the studio that has not ended and is not canceled, full or not. listEmployees has all employees of the studio.
  */
 export function useListEmployeesWithFutureCoursesSuspense<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
  params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListEmployeesWithFutureCoursesSuspense<TData = Awaited<Return
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The people of a studio who lead a course to come
+ * Employees of a studio with upcoming courses
  *
- * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ * Public. Employees who lead a course at the studio that has not ended and is not canceled, full or not. listEmployees has all employees of the studio.
  */
 export function useListEmployeesWithFutureCoursesSuspense<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
  params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getListEmployeesUrl = (params: ListEmployeesParams,) => {
 }
 
 /**
- * The people of a studio
+ * Employees of a studio
  *
- * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ * Public. Employees who can be booked for a single appointment at the studio, or lead or have led a course there. listEmployeesWithFutureCourses has those with upcoming courses.
  */
 export const listEmployees = async (params: ListEmployeesParams, options?: Parameters<typeof fetcher>[1]): Promise<Person[]> => {
 
@@ -94,9 +94,9 @@ export type ListEmployeesQueryError = OperationError<'listEmployees'>
 
 
 /**
- * The people of a studio
+ * Employees of a studio
  *
- * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ * Public. Employees who can be booked for a single appointment at the studio, or lead or have led a course there. listEmployeesWithFutureCourses has those with upcoming courses.
  */
 export function useListEmployees<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
  params: ListEmployeesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListEmployees<TData = Awaited<ReturnType<typeof listEmployees
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The people of a studio
+ * Employees of a studio
  *
- * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ * Public. Employees who can be booked for a single appointment at the studio, or lead or have led a course there. listEmployeesWithFutureCourses has those with upcoming courses.
  */
 export function useListEmployees<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
  params: ListEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListEmployees<TData = Awaited<ReturnType<typeof listEmployees
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The people of a studio
+ * Employees of a studio
  *
- * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ * Public. Employees who can be booked for a single appointment at the studio, or lead or have led a course there. listEmployeesWithFutureCourses has those with upcoming courses.
  */
 export function useListEmployees<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
  params: ListEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListEmployees<TData = Awaited<ReturnType<typeof listEmployees
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The people of a studio
+ * Employees of a studio
  *
- * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ * Public. Employees who can be booked for a single appointment at the studio, or lead or have led a course there. listEmployeesWithFutureCourses has those with upcoming courses.
  */
 export function useListEmployees<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
  params: ListEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListEmployees<TData = Awaited<ReturnType<typeof listEmployees
 }
 
 /**
- * The people of a studio
+ * Employees of a studio
  *
- * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ * Public. Employees who can be booked for a single appointment at the studio, or lead or have led a course there. listEmployeesWithFutureCourses has those with upcoming courses.
  */
 export const prefetchListEmployeesQuery = async <TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
  queryClient: QueryClient, params: ListEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListEmployeesSuspenseQueryError = OperationError<'listEmployees'>
 
 
 /**
- * The people of a studio
+ * Employees of a studio
  *
- * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ * Public. Employees who can be booked for a single appointment at the studio, or lead or have led a course there. listEmployeesWithFutureCourses has those with upcoming courses.
  */
 export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
  params: ListEmployeesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The people of a studio
+ * Employees of a studio
  *
- * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ * Public. Employees who can be booked for a single appointment at the studio, or lead or have led a course there. listEmployeesWithFutureCourses has those with upcoming courses.
  */
 export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
  params: ListEmployeesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The people of a studio
+ * Employees of a studio
  *
- * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ * Public. Employees who can be booked for a single appointment at the studio, or lead or have led a course there. listEmployeesWithFutureCourses has those with upcoming courses.
  */
 export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
  params: ListEmployeesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listE
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The people of a studio
+ * Employees of a studio
  *
- * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ * Public. Employees who can be booked for a single appointment at the studio, or lead or have led a course there. listEmployeesWithFutureCourses has those with upcoming courses.
  */
 export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
  params: ListEmployeesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

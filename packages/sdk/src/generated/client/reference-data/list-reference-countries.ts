@@ -50,7 +50,7 @@ export const getListReferenceCountriesUrl = (params?: ListReferenceCountriesPara
 /**
  * Countries as key and value
  *
- * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ * Public. The same list as listCountries, as reference data of the studios. Names are in the language of locale, or else of Accept-Language, and sorted accordingly.
  */
 export const listReferenceCountries = async (params?: ListReferenceCountriesParams, options?: Parameters<typeof fetcher>[1]): Promise<Country[]> => {
 
@@ -96,7 +96,7 @@ export type ListReferenceCountriesQueryError = OperationError<'listReferenceCoun
 /**
  * Countries as key and value
  *
- * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ * Public. The same list as listCountries, as reference data of the studios. Names are in the language of locale, or else of Accept-Language, and sorted accordingly.
  */
 export function useListReferenceCountries<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params: undefined |  ListReferenceCountriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useListReferenceCountries<TData = Awaited<ReturnType<typeof list
 /**
  * Countries as key and value
  *
- * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ * Public. The same list as listCountries, as reference data of the studios. Names are in the language of locale, or else of Accept-Language, and sorted accordingly.
  */
 export function useListReferenceCountries<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useListReferenceCountries<TData = Awaited<ReturnType<typeof list
 /**
  * Countries as key and value
  *
- * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ * Public. The same list as listCountries, as reference data of the studios. Names are in the language of locale, or else of Accept-Language, and sorted accordingly.
  */
 export function useListReferenceCountries<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +136,7 @@ export function useListReferenceCountries<TData = Awaited<ReturnType<typeof list
 /**
  * Countries as key and value
  *
- * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ * Public. The same list as listCountries, as reference data of the studios. Names are in the language of locale, or else of Accept-Language, and sorted accordingly.
  */
 export function useListReferenceCountries<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,7 +153,7 @@ export function useListReferenceCountries<TData = Awaited<ReturnType<typeof list
 /**
  * Countries as key and value
  *
- * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ * Public. The same list as listCountries, as reference data of the studios. Names are in the language of locale, or else of Accept-Language, and sorted accordingly.
  */
 export const prefetchListReferenceCountriesQuery = async <TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  queryClient: QueryClient, params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -207,7 +207,7 @@ export type ListReferenceCountriesSuspenseQueryError = OperationError<'listRefer
 /**
  * Countries as key and value
  *
- * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ * Public. The same list as listCountries, as reference data of the studios. Names are in the language of locale, or else of Accept-Language, and sorted accordingly.
  */
 export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params: undefined |  ListReferenceCountriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typ
 /**
  * Countries as key and value
  *
- * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ * Public. The same list as listCountries, as reference data of the studios. Names are in the language of locale, or else of Accept-Language, and sorted accordingly.
  */
 export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typ
 /**
  * Countries as key and value
  *
- * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ * Public. The same list as listCountries, as reference data of the studios. Names are in the language of locale, or else of Accept-Language, and sorted accordingly.
  */
 export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typ
 /**
  * Countries as key and value
  *
- * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ * Public. The same list as listCountries, as reference data of the studios. Names are in the language of locale, or else of Accept-Language, and sorted accordingly.
  */
 export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,7 +47,7 @@ export const getListUsaStatesUrl = () => {
 /**
  * States of the USA
  *
- * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ * Public. Only for studios in the US; the names are always English.
  */
 export const listUsaStates = async ( options?: Parameters<typeof fetcher>[1]): Promise<StateOption[]> => {
 
@@ -93,7 +93,7 @@ export type ListUsaStatesQueryError = OperationError<'listUsaStates'>
 /**
  * States of the USA
  *
- * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ * Public. Only for studios in the US; the names are always English.
  */
 export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>> & Pick<
@@ -108,7 +108,7 @@ export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates
 /**
  * States of the USA
  *
- * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ * Public. Only for studios in the US; the names are always English.
  */
 export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>> & Pick<
@@ -123,7 +123,7 @@ export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates
 /**
  * States of the USA
  *
- * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ * Public. Only for studios in the US; the names are always English.
  */
 export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -133,7 +133,7 @@ export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates
 /**
  * States of the USA
  *
- * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ * Public. Only for studios in the US; the names are always English.
  */
 export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -150,7 +150,7 @@ export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates
 /**
  * States of the USA
  *
- * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ * Public. Only for studios in the US; the names are always English.
  */
 export const prefetchListUsaStatesQuery = async <TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -204,7 +204,7 @@ export type ListUsaStatesSuspenseQueryError = OperationError<'listUsaStates'>
 /**
  * States of the USA
  *
- * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ * Public. Only for studios in the US; the names are always English.
  */
 export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -213,7 +213,7 @@ export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listU
 /**
  * States of the USA
  *
- * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ * Public. Only for studios in the US; the names are always English.
  */
 export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -222,7 +222,7 @@ export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listU
 /**
  * States of the USA
  *
- * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ * Public. Only for studios in the US; the names are always English.
  */
 export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -232,7 +232,7 @@ export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listU
 /**
  * States of the USA
  *
- * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ * Public. Only for studios in the US; the names are always English.
  */
 export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

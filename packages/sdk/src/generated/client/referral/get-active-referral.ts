@@ -49,9 +49,9 @@ export const getGetActiveReferralUrl = (params: GetActiveReferralParams,) => {
 }
 
 /**
- * Whether the studio runs a referral program
+ * Referral program of the studio
  *
- * For anybody. A form asks for a referral code only where one runs today.
+ * Public. Forms ask for a referral code only if there is a program today.
  */
 export const getActiveReferral = async (params: GetActiveReferralParams, options?: Parameters<typeof fetcher>[1]): Promise<ReferralActive> => {
 
@@ -105,9 +105,9 @@ export type GetActiveReferralQueryError = OperationError<'getActiveReferral'>
 
 
 /**
- * Whether the studio runs a referral program
+ * Referral program of the studio
  *
- * For anybody. A form asks for a referral code only where one runs today.
+ * Public. Forms ask for a referral code only if there is a program today.
  */
 export function useGetActiveReferral<TData = Awaited<ReturnType<typeof getActiveReferral>>, TError = OperationError<'getActiveReferral'>>(
  params: GetActiveReferralParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveReferral>>, TError, TData>> & Pick<
@@ -120,9 +120,9 @@ export function useGetActiveReferral<TData = Awaited<ReturnType<typeof getActive
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the studio runs a referral program
+ * Referral program of the studio
  *
- * For anybody. A form asks for a referral code only where one runs today.
+ * Public. Forms ask for a referral code only if there is a program today.
  */
 export function useGetActiveReferral<TData = Awaited<ReturnType<typeof getActiveReferral>>, TError = OperationError<'getActiveReferral'>>(
  params: GetActiveReferralParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveReferral>>, TError, TData>> & Pick<
@@ -135,9 +135,9 @@ export function useGetActiveReferral<TData = Awaited<ReturnType<typeof getActive
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the studio runs a referral program
+ * Referral program of the studio
  *
- * For anybody. A form asks for a referral code only where one runs today.
+ * Public. Forms ask for a referral code only if there is a program today.
  */
 export function useGetActiveReferral<TData = Awaited<ReturnType<typeof getActiveReferral>>, TError = OperationError<'getActiveReferral'>>(
  params: GetActiveReferralParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveReferral>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -145,9 +145,9 @@ export function useGetActiveReferral<TData = Awaited<ReturnType<typeof getActive
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether the studio runs a referral program
+ * Referral program of the studio
  *
- * For anybody. A form asks for a referral code only where one runs today.
+ * Public. Forms ask for a referral code only if there is a program today.
  */
 export function useGetActiveReferral<TData = Awaited<ReturnType<typeof getActiveReferral>>, TError = OperationError<'getActiveReferral'>>(
  params: GetActiveReferralParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveReferral>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -162,9 +162,9 @@ export function useGetActiveReferral<TData = Awaited<ReturnType<typeof getActive
 }
 
 /**
- * Whether the studio runs a referral program
+ * Referral program of the studio
  *
- * For anybody. A form asks for a referral code only where one runs today.
+ * Public. Forms ask for a referral code only if there is a program today.
  */
 export const prefetchGetActiveReferralQuery = async <TData = Awaited<ReturnType<typeof getActiveReferral>>, TError = OperationError<'getActiveReferral'>>(
  queryClient: QueryClient, params: GetActiveReferralParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveReferral>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,27 +216,27 @@ export type GetActiveReferralSuspenseQueryError = OperationError<'getActiveRefer
 
 
 /**
- * Whether the studio runs a referral program
+ * Referral program of the studio
  *
- * For anybody. A form asks for a referral code only where one runs today.
+ * Public. Forms ask for a referral code only if there is a program today.
  */
 export function useGetActiveReferralSuspense<TData = Awaited<ReturnType<typeof getActiveReferral>>, TError = OperationError<'getActiveReferral'>>(
  params: GetActiveReferralParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveReferral>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the studio runs a referral program
+ * Referral program of the studio
  *
- * For anybody. A form asks for a referral code only where one runs today.
+ * Public. Forms ask for a referral code only if there is a program today.
  */
 export function useGetActiveReferralSuspense<TData = Awaited<ReturnType<typeof getActiveReferral>>, TError = OperationError<'getActiveReferral'>>(
  params: GetActiveReferralParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveReferral>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether the studio runs a referral program
+ * Referral program of the studio
  *
- * For anybody. A form asks for a referral code only where one runs today.
+ * Public. Forms ask for a referral code only if there is a program today.
  */
 export function useGetActiveReferralSuspense<TData = Awaited<ReturnType<typeof getActiveReferral>>, TError = OperationError<'getActiveReferral'>>(
  params: GetActiveReferralParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveReferral>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -244,9 +244,9 @@ export function useGetActiveReferralSuspense<TData = Awaited<ReturnType<typeof g
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether the studio runs a referral program
+ * Referral program of the studio
  *
- * For anybody. A form asks for a referral code only where one runs today.
+ * Public. Forms ask for a referral code only if there is a program today.
  */
 export function useGetActiveReferralSuspense<TData = Awaited<ReturnType<typeof getActiveReferral>>, TError = OperationError<'getActiveReferral'>>(
  params: GetActiveReferralParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveReferral>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

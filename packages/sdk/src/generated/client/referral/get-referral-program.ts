@@ -46,9 +46,9 @@ export const getGetReferralProgramUrl = () => {
 }
 
 /**
- * The referral program for the member
+ * Referral program of the member
  *
- * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export const getReferralProgram = async ( options?: Parameters<typeof fetcher>[1]): Promise<MyReferralProgram> => {
 
@@ -102,9 +102,9 @@ export type GetReferralProgramQueryError = OperationError<'getReferralProgram'>
 
 
 /**
- * The referral program for the member
+ * Referral program of the member
  *
- * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>> & Pick<
@@ -117,9 +117,9 @@ export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getRefer
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The referral program for the member
+ * Referral program of the member
  *
- * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>> & Pick<
@@ -132,9 +132,9 @@ export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getRefer
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The referral program for the member
+ * Referral program of the member
  *
- * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -142,9 +142,9 @@ export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getRefer
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The referral program for the member
+ * Referral program of the member
  *
- * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -159,9 +159,9 @@ export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getRefer
 }
 
 /**
- * The referral program for the member
+ * Referral program of the member
  *
- * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export const prefetchGetReferralProgramQuery = async <TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -213,27 +213,27 @@ export type GetReferralProgramSuspenseQueryError = OperationError<'getReferralPr
 
 
 /**
- * The referral program for the member
+ * Referral program of the member
  *
- * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The referral program for the member
+ * Referral program of the member
  *
- * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The referral program for the member
+ * Referral program of the member
  *
- * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -241,9 +241,9 @@ export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof 
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The referral program for the member
+ * Referral program of the member
  *
- * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

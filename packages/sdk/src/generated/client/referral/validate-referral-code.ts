@@ -49,9 +49,9 @@ export const getValidateReferralCodeUrl = (params: ValidateReferralCodeParams,) 
 }
 
 /**
- * What a referral code is worth
+ * Validate a referral code
  *
- * For anybody; with a session one’s own code is refused. Whose code it is is not told. The code goes into previewPublicContract and signPublicContract.
+ * Public; with a session, the user's own code is rejected. Does not reveal the owner of the code. Pass the code to previewPublicContract and signPublicContract.
  */
 export const validateReferralCode = async (params: ValidateReferralCodeParams, options?: Parameters<typeof fetcher>[1]): Promise<ReferralCodeValidation> => {
 
@@ -103,9 +103,9 @@ export type ValidateReferralCodeQueryError = OperationError<'validateReferralCod
 
 
 /**
- * What a referral code is worth
+ * Validate a referral code
  *
- * For anybody; with a session one’s own code is refused. Whose code it is is not told. The code goes into previewPublicContract and signPublicContract.
+ * Public; with a session, the user's own code is rejected. Does not reveal the owner of the code. Pass the code to previewPublicContract and signPublicContract.
  */
 export function useValidateReferralCode<TData = Awaited<ReturnType<typeof validateReferralCode>>, TError = OperationError<'validateReferralCode'>>(
  params: ValidateReferralCodeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateReferralCode>>, TError, TData>> & Pick<
@@ -118,9 +118,9 @@ export function useValidateReferralCode<TData = Awaited<ReturnType<typeof valida
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a referral code is worth
+ * Validate a referral code
  *
- * For anybody; with a session one’s own code is refused. Whose code it is is not told. The code goes into previewPublicContract and signPublicContract.
+ * Public; with a session, the user's own code is rejected. Does not reveal the owner of the code. Pass the code to previewPublicContract and signPublicContract.
  */
 export function useValidateReferralCode<TData = Awaited<ReturnType<typeof validateReferralCode>>, TError = OperationError<'validateReferralCode'>>(
  params: ValidateReferralCodeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateReferralCode>>, TError, TData>> & Pick<
@@ -133,9 +133,9 @@ export function useValidateReferralCode<TData = Awaited<ReturnType<typeof valida
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a referral code is worth
+ * Validate a referral code
  *
- * For anybody; with a session one’s own code is refused. Whose code it is is not told. The code goes into previewPublicContract and signPublicContract.
+ * Public; with a session, the user's own code is rejected. Does not reveal the owner of the code. Pass the code to previewPublicContract and signPublicContract.
  */
 export function useValidateReferralCode<TData = Awaited<ReturnType<typeof validateReferralCode>>, TError = OperationError<'validateReferralCode'>>(
  params: ValidateReferralCodeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateReferralCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -143,9 +143,9 @@ export function useValidateReferralCode<TData = Awaited<ReturnType<typeof valida
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What a referral code is worth
+ * Validate a referral code
  *
- * For anybody; with a session one’s own code is refused. Whose code it is is not told. The code goes into previewPublicContract and signPublicContract.
+ * Public; with a session, the user's own code is rejected. Does not reveal the owner of the code. Pass the code to previewPublicContract and signPublicContract.
  */
 export function useValidateReferralCode<TData = Awaited<ReturnType<typeof validateReferralCode>>, TError = OperationError<'validateReferralCode'>>(
  params: ValidateReferralCodeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateReferralCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -160,9 +160,9 @@ export function useValidateReferralCode<TData = Awaited<ReturnType<typeof valida
 }
 
 /**
- * What a referral code is worth
+ * Validate a referral code
  *
- * For anybody; with a session one’s own code is refused. Whose code it is is not told. The code goes into previewPublicContract and signPublicContract.
+ * Public; with a session, the user's own code is rejected. Does not reveal the owner of the code. Pass the code to previewPublicContract and signPublicContract.
  */
 export const prefetchValidateReferralCodeQuery = async <TData = Awaited<ReturnType<typeof validateReferralCode>>, TError = OperationError<'validateReferralCode'>>(
  queryClient: QueryClient, params: ValidateReferralCodeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateReferralCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -214,27 +214,27 @@ export type ValidateReferralCodeSuspenseQueryError = OperationError<'validateRef
 
 
 /**
- * What a referral code is worth
+ * Validate a referral code
  *
- * For anybody; with a session one’s own code is refused. Whose code it is is not told. The code goes into previewPublicContract and signPublicContract.
+ * Public; with a session, the user's own code is rejected. Does not reveal the owner of the code. Pass the code to previewPublicContract and signPublicContract.
  */
 export function useValidateReferralCodeSuspense<TData = Awaited<ReturnType<typeof validateReferralCode>>, TError = OperationError<'validateReferralCode'>>(
  params: ValidateReferralCodeParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateReferralCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a referral code is worth
+ * Validate a referral code
  *
- * For anybody; with a session one’s own code is refused. Whose code it is is not told. The code goes into previewPublicContract and signPublicContract.
+ * Public; with a session, the user's own code is rejected. Does not reveal the owner of the code. Pass the code to previewPublicContract and signPublicContract.
  */
 export function useValidateReferralCodeSuspense<TData = Awaited<ReturnType<typeof validateReferralCode>>, TError = OperationError<'validateReferralCode'>>(
  params: ValidateReferralCodeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateReferralCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a referral code is worth
+ * Validate a referral code
  *
- * For anybody; with a session one’s own code is refused. Whose code it is is not told. The code goes into previewPublicContract and signPublicContract.
+ * Public; with a session, the user's own code is rejected. Does not reveal the owner of the code. Pass the code to previewPublicContract and signPublicContract.
  */
 export function useValidateReferralCodeSuspense<TData = Awaited<ReturnType<typeof validateReferralCode>>, TError = OperationError<'validateReferralCode'>>(
  params: ValidateReferralCodeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateReferralCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -242,9 +242,9 @@ export function useValidateReferralCodeSuspense<TData = Awaited<ReturnType<typeo
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What a referral code is worth
+ * Validate a referral code
  *
- * For anybody; with a session one’s own code is refused. Whose code it is is not told. The code goes into previewPublicContract and signPublicContract.
+ * Public; with a session, the user's own code is rejected. Does not reveal the owner of the code. Pass the code to previewPublicContract and signPublicContract.
  */
 export function useValidateReferralCodeSuspense<TData = Awaited<ReturnType<typeof validateReferralCode>>, TError = OperationError<'validateReferralCode'>>(
  params: ValidateReferralCodeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateReferralCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getGetQuickRegistrationUrl = (params: GetQuickRegistrationParams,) 
 }
 
 /**
- * The person that an invitation is for
+ * The invited person
  *
- * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ * For anyone with the link of an invitation; fills in the form of registerQuickly. Changes nothing. If the invitation has an email address, the account must use it.
  */
 export const getQuickRegistration = async (params: GetQuickRegistrationParams, options?: Parameters<typeof fetcher>[1]): Promise<QuickRegistration> => {
 
@@ -94,9 +94,9 @@ export type GetQuickRegistrationQueryError = OperationError<'getQuickRegistratio
 
 
 /**
- * The person that an invitation is for
+ * The invited person
  *
- * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ * For anyone with the link of an invitation; fills in the form of registerQuickly. Changes nothing. If the invitation has an email address, the account must use it.
  */
 export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQui
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The person that an invitation is for
+ * The invited person
  *
- * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ * For anyone with the link of an invitation; fills in the form of registerQuickly. Changes nothing. If the invitation has an email address, the account must use it.
  */
 export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQui
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The person that an invitation is for
+ * The invited person
  *
- * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ * For anyone with the link of an invitation; fills in the form of registerQuickly. Changes nothing. If the invitation has an email address, the account must use it.
  */
 export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQui
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The person that an invitation is for
+ * The invited person
  *
- * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ * For anyone with the link of an invitation; fills in the form of registerQuickly. Changes nothing. If the invitation has an email address, the account must use it.
  */
 export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQui
 }
 
 /**
- * The person that an invitation is for
+ * The invited person
  *
- * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ * For anyone with the link of an invitation; fills in the form of registerQuickly. Changes nothing. If the invitation has an email address, the account must use it.
  */
 export const prefetchGetQuickRegistrationQuery = async <TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  queryClient: QueryClient, params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type GetQuickRegistrationSuspenseQueryError = OperationError<'getQuickReg
 
 
 /**
- * The person that an invitation is for
+ * The invited person
  *
- * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ * For anyone with the link of an invitation; fills in the form of registerQuickly. Changes nothing. If the invitation has an email address, the account must use it.
  */
 export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The person that an invitation is for
+ * The invited person
  *
- * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ * For anyone with the link of an invitation; fills in the form of registerQuickly. Changes nothing. If the invitation has an email address, the account must use it.
  */
 export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The person that an invitation is for
+ * The invited person
  *
- * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ * For anyone with the link of an invitation; fills in the form of registerQuickly. Changes nothing. If the invitation has an email address, the account must use it.
  */
 export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeo
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The person that an invitation is for
+ * The invited person
  *
- * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ * For anyone with the link of an invitation; fills in the form of registerQuickly. Changes nothing. If the invitation has an email address, the account must use it.
  */
 export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -50,7 +50,7 @@ export const getListCountriesUrl = (params?: ListCountriesParams,) => {
 /**
  * Countries for addresses
  *
- * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ * Public, for address forms. Names are in the language of locale, or else of Accept-Language, and sorted accordingly; other languages fall back to English.
  */
 export const listCountries = async (params?: ListCountriesParams, options?: Parameters<typeof fetcher>[1]): Promise<Country[]> => {
 
@@ -96,7 +96,7 @@ export type ListCountriesQueryError = OperationError<'listCountries'>
 /**
  * Countries for addresses
  *
- * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ * Public, for address forms. Names are in the language of locale, or else of Accept-Language, and sorted accordingly; other languages fall back to English.
  */
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params: undefined |  ListCountriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
 /**
  * Countries for addresses
  *
- * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ * Public, for address forms. Names are in the language of locale, or else of Accept-Language, and sorted accordingly; other languages fall back to English.
  */
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
 /**
  * Countries for addresses
  *
- * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ * Public, for address forms. Names are in the language of locale, or else of Accept-Language, and sorted accordingly; other languages fall back to English.
  */
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +136,7 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
 /**
  * Countries for addresses
  *
- * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ * Public, for address forms. Names are in the language of locale, or else of Accept-Language, and sorted accordingly; other languages fall back to English.
  */
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,7 +153,7 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
 /**
  * Countries for addresses
  *
- * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ * Public, for address forms. Names are in the language of locale, or else of Accept-Language, and sorted accordingly; other languages fall back to English.
  */
 export const prefetchListCountriesQuery = async <TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  queryClient: QueryClient, params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -207,7 +207,7 @@ export type ListCountriesSuspenseQueryError = OperationError<'listCountries'>
 /**
  * Countries for addresses
  *
- * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ * Public, for address forms. Names are in the language of locale, or else of Accept-Language, and sorted accordingly; other languages fall back to English.
  */
 export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params: undefined |  ListCountriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listC
 /**
  * Countries for addresses
  *
- * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ * Public, for address forms. Names are in the language of locale, or else of Accept-Language, and sorted accordingly; other languages fall back to English.
  */
 export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listC
 /**
  * Countries for addresses
  *
- * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ * Public, for address forms. Names are in the language of locale, or else of Accept-Language, and sorted accordingly; other languages fall back to English.
  */
 export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listC
 /**
  * Countries for addresses
  *
- * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ * Public, for address forms. Names are in the language of locale, or else of Accept-Language, and sorted accordingly; other languages fall back to English.
  */
 export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

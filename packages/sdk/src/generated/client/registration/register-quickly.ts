@@ -42,9 +42,9 @@ export const getRegisterQuicklyUrl = () => {
 }
 
 /**
- * Make an account from an invitation
+ * Register from an invitation
  *
- * For anybody with the link of an invitation. Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
+ * For anyone with the link of an invitation. Verifying the address uses up the invitation and connects the account to its studio. Otherwise like register.
  */
 export const registerQuickly = async (quickRegisterRequest: QuickRegisterRequest,
     headers?: RegisterQuicklyHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CodeSent> => {
@@ -106,9 +106,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterQuicklyMutationVariables = {data: QuickRegisterRequest;headers?: RegisterQuicklyHeaders}
 
     /**
- * Make an account from an invitation
+ * Register from an invitation
  *
- * For anybody with the link of an invitation. Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
+ * For anyone with the link of an invitation. Verifying the address uses up the invitation and connects the account to its studio. Otherwise like register.
  */
 export const useRegisterQuickly = <TError = OperationError<'registerQuickly'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerQuickly>>, TError,RegisterQuicklyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

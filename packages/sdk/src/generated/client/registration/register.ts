@@ -42,9 +42,9 @@ export const getRegisterUrl = () => {
 }
 
 /**
- * Make an account
+ * Register an account
  *
- * For anybody. Sends a code to the address, valid for 24 hours; a repetition sends a new one, and with its code the later words count. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
+ * Public. Sends a code to the address, valid for 24 hours; repeating the call sends a new code, which verifies the latest data. If the address already has an account, the response is the same, and its owner is notified instead. Does not log in.
  */
 export const register = async (registerRequest: RegisterRequest,
     headers?: RegisterHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CodeSent> => {
@@ -106,9 +106,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterMutationVariables = {data: RegisterRequest;headers?: RegisterHeaders}
 
     /**
- * Make an account
+ * Register an account
  *
- * For anybody. Sends a code to the address, valid for 24 hours; a repetition sends a new one, and with its code the later words count. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
+ * Public. Sends a code to the address, valid for 24 hours; repeating the call sends a new code, which verifies the latest data. If the address already has an account, the response is the same, and its owner is notified instead. Does not log in.
  */
 export const useRegister = <TError = OperationError<'register'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

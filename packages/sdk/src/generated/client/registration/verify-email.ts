@@ -38,7 +38,7 @@ export const getVerifyEmailUrl = () => {
 /**
  * Verify a new account, or a changed address
  *
- * For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
+ * For anyone with a code. Accepts codes from register, quick register, resend and changeemail; the user's session continues. A changed address ends all other sessions. A code works once. Wrong attempts do not use it up, so that strangers cannot invalidate it.
  */
 export const verifyEmail = async (verifyRequest: VerifyRequest, options?: Parameters<typeof fetcher>[1]): Promise<VerificationResult> => {
 
@@ -94,7 +94,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Verify a new account, or a changed address
  *
- * For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
+ * For anyone with a code. Accepts codes from register, quick register, resend and changeemail; the user's session continues. A changed address ends all other sessions. A code works once. Wrong attempts do not use it up, so that strangers cannot invalidate it.
  */
 export const useVerifyEmail = <TError = OperationError<'verifyEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

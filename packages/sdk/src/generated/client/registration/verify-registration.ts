@@ -34,7 +34,7 @@ export const getVerifyRegistrationUrl = () => {
 /**
  * Verify the address of a new account
  *
- * For anybody with the code. Use verifyEmail, which also says what was verified and takes codes of a changed address.
+ * For anyone with the code. Use verifyEmail, which also returns the purpose of the code and accepts codes of a changed address.
  */
 export const verifyRegistration = async (verifyRequest: VerifyRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -90,7 +90,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Verify the address of a new account
  *
- * For anybody with the code. Use verifyEmail, which also says what was verified and takes codes of a changed address.
+ * For anyone with the code. Use verifyEmail, which also returns the purpose of the code and accepts codes of a changed address.
  */
 export const useVerifyRegistration = <TError = OperationError<'verifyRegistration'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyRegistration>>, TError,VerifyRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

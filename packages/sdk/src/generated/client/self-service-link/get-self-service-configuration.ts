@@ -47,9 +47,9 @@ export const getGetSelfServiceConfigurationUrl = (token: string,) => {
 }
 
 /**
- * What a link lets a member do
+ * Actions of a self-service link
  *
- * For anybody who has the link that a studio has sent. What can be done by it, each with the secret that its calls take, the studio to turn to, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the available actions, each with the secret for its calls, the studio and only the initials of the person. Changes nothing.
  */
 export const getSelfServiceConfiguration = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<SelfServiceConfiguration> => {
 
@@ -99,9 +99,9 @@ export type GetSelfServiceConfigurationQueryError = OperationError<'getSelfServi
 
 
 /**
- * What a link lets a member do
+ * Actions of a self-service link
  *
- * For anybody who has the link that a studio has sent. What can be done by it, each with the secret that its calls take, the studio to turn to, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the available actions, each with the secret for its calls, the studio and only the initials of the person. Changes nothing.
  */
 export function useGetSelfServiceConfiguration<TData = Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError = OperationError<'getSelfServiceConfiguration'>>(
  token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError, TData>> & Pick<
@@ -114,9 +114,9 @@ export function useGetSelfServiceConfiguration<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a link lets a member do
+ * Actions of a self-service link
  *
- * For anybody who has the link that a studio has sent. What can be done by it, each with the secret that its calls take, the studio to turn to, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the available actions, each with the secret for its calls, the studio and only the initials of the person. Changes nothing.
  */
 export function useGetSelfServiceConfiguration<TData = Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError = OperationError<'getSelfServiceConfiguration'>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError, TData>> & Pick<
@@ -129,9 +129,9 @@ export function useGetSelfServiceConfiguration<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a link lets a member do
+ * Actions of a self-service link
  *
- * For anybody who has the link that a studio has sent. What can be done by it, each with the secret that its calls take, the studio to turn to, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the available actions, each with the secret for its calls, the studio and only the initials of the person. Changes nothing.
  */
 export function useGetSelfServiceConfiguration<TData = Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError = OperationError<'getSelfServiceConfiguration'>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -139,9 +139,9 @@ export function useGetSelfServiceConfiguration<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What a link lets a member do
+ * Actions of a self-service link
  *
- * For anybody who has the link that a studio has sent. What can be done by it, each with the secret that its calls take, the studio to turn to, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the available actions, each with the secret for its calls, the studio and only the initials of the person. Changes nothing.
  */
 export function useGetSelfServiceConfiguration<TData = Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError = OperationError<'getSelfServiceConfiguration'>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -156,9 +156,9 @@ export function useGetSelfServiceConfiguration<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * What a link lets a member do
+ * Actions of a self-service link
  *
- * For anybody who has the link that a studio has sent. What can be done by it, each with the secret that its calls take, the studio to turn to, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the available actions, each with the secret for its calls, the studio and only the initials of the person. Changes nothing.
  */
 export const prefetchGetSelfServiceConfigurationQuery = async <TData = Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError = OperationError<'getSelfServiceConfiguration'>>(
  queryClient: QueryClient, token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -210,27 +210,27 @@ export type GetSelfServiceConfigurationSuspenseQueryError = OperationError<'getS
 
 
 /**
- * What a link lets a member do
+ * Actions of a self-service link
  *
- * For anybody who has the link that a studio has sent. What can be done by it, each with the secret that its calls take, the studio to turn to, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the available actions, each with the secret for its calls, the studio and only the initials of the person. Changes nothing.
  */
 export function useGetSelfServiceConfigurationSuspense<TData = Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError = OperationError<'getSelfServiceConfiguration'>>(
  token: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a link lets a member do
+ * Actions of a self-service link
  *
- * For anybody who has the link that a studio has sent. What can be done by it, each with the secret that its calls take, the studio to turn to, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the available actions, each with the secret for its calls, the studio and only the initials of the person. Changes nothing.
  */
 export function useGetSelfServiceConfigurationSuspense<TData = Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError = OperationError<'getSelfServiceConfiguration'>>(
  token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What a link lets a member do
+ * Actions of a self-service link
  *
- * For anybody who has the link that a studio has sent. What can be done by it, each with the secret that its calls take, the studio to turn to, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the available actions, each with the secret for its calls, the studio and only the initials of the person. Changes nothing.
  */
 export function useGetSelfServiceConfigurationSuspense<TData = Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError = OperationError<'getSelfServiceConfiguration'>>(
  token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -238,9 +238,9 @@ export function useGetSelfServiceConfigurationSuspense<TData = Awaited<ReturnTyp
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What a link lets a member do
+ * Actions of a self-service link
  *
- * For anybody who has the link that a studio has sent. What can be done by it, each with the secret that its calls take, the studio to turn to, and of the person no more than the first letters. Changes nothing.
+ * For anyone with the link that a studio has sent. Contains the available actions, each with the secret for its calls, the studio and only the initials of the person. Changes nothing.
  */
 export function useGetSelfServiceConfigurationSuspense<TData = Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError = OperationError<'getSelfServiceConfiguration'>>(
  token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

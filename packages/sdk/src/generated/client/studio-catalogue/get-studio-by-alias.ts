@@ -49,7 +49,7 @@ export const getGetStudioByAliasUrl = (alias: string,) => {
 /**
  * One studio by its alias
  *
- * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ * Public, for readable addresses. Covers all chains regardless of X-Tenant, since an alias is globally unique. Returns the same fields as listBookingPortalStudios.
  */
 export const getStudioByAlias = async (alias: string, options?: Parameters<typeof fetcher>[1]): Promise<BookingPortalStudio> => {
 
@@ -107,7 +107,7 @@ export type GetStudioByAliasQueryError = OperationError<'getStudioByAlias'>
 /**
  * One studio by its alias
  *
- * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ * Public, for readable addresses. Covers all chains regardless of X-Tenant, since an alias is globally unique. Returns the same fields as listBookingPortalStudios.
  */
 export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>> & Pick<
@@ -122,7 +122,7 @@ export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioB
 /**
  * One studio by its alias
  *
- * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ * Public, for readable addresses. Covers all chains regardless of X-Tenant, since an alias is globally unique. Returns the same fields as listBookingPortalStudios.
  */
 export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>> & Pick<
@@ -137,7 +137,7 @@ export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioB
 /**
  * One studio by its alias
  *
- * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ * Public, for readable addresses. Covers all chains regardless of X-Tenant, since an alias is globally unique. Returns the same fields as listBookingPortalStudios.
  */
 export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -147,7 +147,7 @@ export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioB
 /**
  * One studio by its alias
  *
- * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ * Public, for readable addresses. Covers all chains regardless of X-Tenant, since an alias is globally unique. Returns the same fields as listBookingPortalStudios.
  */
 export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -164,7 +164,7 @@ export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioB
 /**
  * One studio by its alias
  *
- * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ * Public, for readable addresses. Covers all chains regardless of X-Tenant, since an alias is globally unique. Returns the same fields as listBookingPortalStudios.
  */
 export const prefetchGetStudioByAliasQuery = async <TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  queryClient: QueryClient, alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -218,7 +218,7 @@ export type GetStudioByAliasSuspenseQueryError = OperationError<'getStudioByAlia
 /**
  * One studio by its alias
  *
- * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ * Public, for readable addresses. Covers all chains regardless of X-Tenant, since an alias is globally unique. Returns the same fields as listBookingPortalStudios.
  */
 export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -227,7 +227,7 @@ export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof ge
 /**
  * One studio by its alias
  *
- * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ * Public, for readable addresses. Covers all chains regardless of X-Tenant, since an alias is globally unique. Returns the same fields as listBookingPortalStudios.
  */
 export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -236,7 +236,7 @@ export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof ge
 /**
  * One studio by its alias
  *
- * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ * Public, for readable addresses. Covers all chains regardless of X-Tenant, since an alias is globally unique. Returns the same fields as listBookingPortalStudios.
  */
 export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -246,7 +246,7 @@ export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof ge
 /**
  * One studio by its alias
  *
- * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ * Public, for readable addresses. Covers all chains regardless of X-Tenant, since an alias is globally unique. Returns the same fields as listBookingPortalStudios.
  */
 export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getGetStudioCountUrl = (params?: GetStudioCountParams,) => {
 }
 
 /**
- * How many studios there are
+ * Number of studios
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
  */
 export const getStudioCount = async (params?: GetStudioCountParams, options?: Parameters<typeof fetcher>[1]): Promise<StudioCount> => {
 
@@ -94,9 +94,9 @@ export type GetStudioCountQueryError = OperationError<'getStudioCount'>
 
 
 /**
- * How many studios there are
+ * Number of studios
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params: undefined |  GetStudioCountParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many studios there are
+ * Number of studios
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many studios there are
+ * Number of studios
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How many studios there are
+ * Number of studios
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
 }
 
 /**
- * How many studios there are
+ * Number of studios
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
  */
 export const prefetchGetStudioCountQuery = async <TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  queryClient: QueryClient, params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type GetStudioCountSuspenseQueryError = OperationError<'getStudioCount'>
 
 
 /**
- * How many studios there are
+ * Number of studios
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params: undefined |  GetStudioCountParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many studios there are
+ * Number of studios
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many studios there are
+ * Number of studios
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getS
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How many studios there are
+ * Number of studios
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,7 +48,7 @@ export const getGetStudioRatingUrl = (externalId: string,) => {
 /**
  * Rating of a studio
  *
- * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ * Public. Covers all chains regardless of X-Tenant. The rating of listBookingPortalStudios, by the number in the chain's records.
  */
 export const getStudioRating = async (externalId: string, options?: Parameters<typeof fetcher>[1]): Promise<StudioRating> => {
 
@@ -94,7 +94,7 @@ export type GetStudioRatingQueryError = OperationError<'getStudioRating'>
 /**
  * Rating of a studio
  *
- * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ * Public. Covers all chains regardless of X-Tenant. The rating of listBookingPortalStudios, by the number in the chain's records.
  */
 export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>> & Pick<
@@ -109,7 +109,7 @@ export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRa
 /**
  * Rating of a studio
  *
- * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ * Public. Covers all chains regardless of X-Tenant. The rating of listBookingPortalStudios, by the number in the chain's records.
  */
 export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>> & Pick<
@@ -124,7 +124,7 @@ export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRa
 /**
  * Rating of a studio
  *
- * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ * Public. Covers all chains regardless of X-Tenant. The rating of listBookingPortalStudios, by the number in the chain's records.
  */
 export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,7 +134,7 @@ export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRa
 /**
  * Rating of a studio
  *
- * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ * Public. Covers all chains regardless of X-Tenant. The rating of listBookingPortalStudios, by the number in the chain's records.
  */
 export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,7 +151,7 @@ export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRa
 /**
  * Rating of a studio
  *
- * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ * Public. Covers all chains regardless of X-Tenant. The rating of listBookingPortalStudios, by the number in the chain's records.
  */
 export const prefetchGetStudioRatingQuery = async <TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  queryClient: QueryClient, externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,7 +205,7 @@ export type GetStudioRatingSuspenseQueryError = OperationError<'getStudioRating'
 /**
  * Rating of a studio
  *
- * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ * Public. Covers all chains regardless of X-Tenant. The rating of listBookingPortalStudios, by the number in the chain's records.
  */
 export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -214,7 +214,7 @@ export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * Rating of a studio
  *
- * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ * Public. Covers all chains regardless of X-Tenant. The rating of listBookingPortalStudios, by the number in the chain's records.
  */
 export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -223,7 +223,7 @@ export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * Rating of a studio
  *
- * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ * Public. Covers all chains regardless of X-Tenant. The rating of listBookingPortalStudios, by the number in the chain's records.
  */
 export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,7 +233,7 @@ export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * Rating of a studio
  *
- * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ * Public. Covers all chains regardless of X-Tenant. The rating of listBookingPortalStudios, by the number in the chain's records.
  */
 export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getGetTenantConfigUrl = (publicFacilityGroup: string,) => {
 }
 
 /**
- * How a portal begins for a facility group
+ * Start configuration of a portal
  *
- * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ * Public; called with a studio code, before a tenant or studio is known. A group with one studio names it, a group with several has null, and a group without a tenant is a booking portal. Also available during maintenance, which it reports.
  */
 export const getTenantConfig = async (publicFacilityGroup: string, options?: Parameters<typeof fetcher>[1]): Promise<TenantConfig> => {
 
@@ -92,9 +92,9 @@ export type GetTenantConfigQueryError = OperationError<'getTenantConfig'>
 
 
 /**
- * How a portal begins for a facility group
+ * Start configuration of a portal
  *
- * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ * Public; called with a studio code, before a tenant or studio is known. A group with one studio names it, a group with several has null, and a group without a tenant is a booking portal. Also available during maintenance, which it reports.
  */
 export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>> & Pick<
@@ -107,9 +107,9 @@ export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantCo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How a portal begins for a facility group
+ * Start configuration of a portal
  *
- * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ * Public; called with a studio code, before a tenant or studio is known. A group with one studio names it, a group with several has null, and a group without a tenant is a booking portal. Also available during maintenance, which it reports.
  */
 export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantCo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How a portal begins for a facility group
+ * Start configuration of a portal
  *
- * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ * Public; called with a studio code, before a tenant or studio is known. A group with one studio names it, a group with several has null, and a group without a tenant is a booking portal. Also available during maintenance, which it reports.
  */
 export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -132,9 +132,9 @@ export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantCo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How a portal begins for a facility group
+ * Start configuration of a portal
  *
- * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ * Public; called with a studio code, before a tenant or studio is known. A group with one studio names it, a group with several has null, and a group without a tenant is a booking portal. Also available during maintenance, which it reports.
  */
 export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,9 +149,9 @@ export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantCo
 }
 
 /**
- * How a portal begins for a facility group
+ * Start configuration of a portal
  *
- * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ * Public; called with a studio code, before a tenant or studio is known. A group with one studio names it, a group with several has null, and a group without a tenant is a booking portal. Also available during maintenance, which it reports.
  */
 export const prefetchGetTenantConfigQuery = async <TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  queryClient: QueryClient, publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -203,27 +203,27 @@ export type GetTenantConfigSuspenseQueryError = OperationError<'getTenantConfig'
 
 
 /**
- * How a portal begins for a facility group
+ * Start configuration of a portal
  *
- * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ * Public; called with a studio code, before a tenant or studio is known. A group with one studio names it, a group with several has null, and a group without a tenant is a booking portal. Also available during maintenance, which it reports.
  */
 export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How a portal begins for a facility group
+ * Start configuration of a portal
  *
- * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ * Public; called with a studio code, before a tenant or studio is known. A group with one studio names it, a group with several has null, and a group without a tenant is a booking portal. Also available during maintenance, which it reports.
  */
 export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How a portal begins for a facility group
+ * Start configuration of a portal
  *
- * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ * Public; called with a studio code, before a tenant or studio is known. A group with one studio names it, a group with several has null, and a group without a tenant is a booking portal. Also available during maintenance, which it reports.
  */
 export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -231,9 +231,9 @@ export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof get
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How a portal begins for a facility group
+ * Start configuration of a portal
  *
- * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ * Public; called with a studio code, before a tenant or studio is known. A group with one studio names it, a group with several has null, and a group without a tenant is a booking portal. Also available during maintenance, which it reports.
  */
 export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getListAdditionalMenuEntriesUrl = (params: ListAdditionalMenuEntrie
 }
 
 /**
- * Links that a studio adds to its menu
+ * Custom menu links of a studio
  *
- * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ * Public. Links of the studio, to show after the entries of listPublicActiveMenuEntries. Labels are as written by the studio.
  */
 export const listAdditionalMenuEntries = async (params: ListAdditionalMenuEntriesParams, options?: Parameters<typeof fetcher>[1]): Promise<AdditionalMenuEntry[]> => {
 
@@ -94,9 +94,9 @@ export type ListAdditionalMenuEntriesQueryError = OperationError<'listAdditional
 
 
 /**
- * Links that a studio adds to its menu
+ * Custom menu links of a studio
  *
- * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ * Public. Links of the studio, to show after the entries of listPublicActiveMenuEntries. Labels are as written by the studio.
  */
 export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Links that a studio adds to its menu
+ * Custom menu links of a studio
  *
- * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ * Public. Links of the studio, to show after the entries of listPublicActiveMenuEntries. Labels are as written by the studio.
  */
 export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Links that a studio adds to its menu
+ * Custom menu links of a studio
  *
- * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ * Public. Links of the studio, to show after the entries of listPublicActiveMenuEntries. Labels are as written by the studio.
  */
 export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof l
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Links that a studio adds to its menu
+ * Custom menu links of a studio
  *
- * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ * Public. Links of the studio, to show after the entries of listPublicActiveMenuEntries. Labels are as written by the studio.
  */
 export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof l
 }
 
 /**
- * Links that a studio adds to its menu
+ * Custom menu links of a studio
  *
- * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ * Public. Links of the studio, to show after the entries of listPublicActiveMenuEntries. Labels are as written by the studio.
  */
 export const prefetchListAdditionalMenuEntriesQuery = async <TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  queryClient: QueryClient, params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListAdditionalMenuEntriesSuspenseQueryError = OperationError<'listAd
 
 
 /**
- * Links that a studio adds to its menu
+ * Custom menu links of a studio
  *
- * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ * Public. Links of the studio, to show after the entries of listPublicActiveMenuEntries. Labels are as written by the studio.
  */
 export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Links that a studio adds to its menu
+ * Custom menu links of a studio
  *
- * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ * Public. Links of the studio, to show after the entries of listPublicActiveMenuEntries. Labels are as written by the studio.
  */
 export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Links that a studio adds to its menu
+ * Custom menu links of a studio
  *
- * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ * Public. Links of the studio, to show after the entries of listPublicActiveMenuEntries. Labels are as written by the studio.
  */
 export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Links that a studio adds to its menu
+ * Custom menu links of a studio
  *
- * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ * Public. Links of the studio, to show after the entries of listPublicActiveMenuEntries. Labels are as written by the studio.
  */
 export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

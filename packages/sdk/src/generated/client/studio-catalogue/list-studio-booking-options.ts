@@ -45,9 +45,9 @@ export const getListStudioBookingOptionsUrl = () => {
 }
 
 /**
- * What can be booked at each studio
+ * Booking options of each studio
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Options available without a membership, in the order of the studio's menu. listStudiosForMySportsGuest has only studios with options.
  */
 export const listStudioBookingOptions = async ( options?: Parameters<typeof fetcher>[1]): Promise<StudioBookingOptions[]> => {
 
@@ -91,9 +91,9 @@ export type ListStudioBookingOptionsQueryError = OperationError<'listStudioBooki
 
 
 /**
- * What can be booked at each studio
+ * Booking options of each studio
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Options available without a membership, in the order of the studio's menu. listStudiosForMySportsGuest has only studios with options.
  */
 export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be booked at each studio
+ * Booking options of each studio
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Options available without a membership, in the order of the studio's menu. listStudiosForMySportsGuest has only studios with options.
  */
 export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be booked at each studio
+ * Booking options of each studio
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Options available without a membership, in the order of the studio's menu. listStudiosForMySportsGuest has only studios with options.
  */
 export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof li
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What can be booked at each studio
+ * Booking options of each studio
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Options available without a membership, in the order of the studio's menu. listStudiosForMySportsGuest has only studios with options.
  */
 export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * What can be booked at each studio
+ * Booking options of each studio
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Options available without a membership, in the order of the studio's menu. listStudiosForMySportsGuest has only studios with options.
  */
 export const prefetchListStudioBookingOptionsQuery = async <TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type ListStudioBookingOptionsSuspenseQueryError = OperationError<'listStu
 
 
 /**
- * What can be booked at each studio
+ * Booking options of each studio
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Options available without a membership, in the order of the studio's menu. listStudiosForMySportsGuest has only studios with options.
  */
 export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be booked at each studio
+ * Booking options of each studio
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Options available without a membership, in the order of the studio's menu. listStudiosForMySportsGuest has only studios with options.
  */
 export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What can be booked at each studio
+ * Booking options of each studio
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Options available without a membership, in the order of the studio's menu. listStudiosForMySportsGuest has only studios with options.
  */
 export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<t
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What can be booked at each studio
+ * Booking options of each studio
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Options available without a membership, in the order of the studio's menu. listStudiosForMySportsGuest has only studios with options.
  */
 export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

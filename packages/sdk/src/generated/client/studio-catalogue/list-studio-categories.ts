@@ -47,7 +47,7 @@ export const getListStudioCategoriesUrl = () => {
 /**
  * Categories of studios
  *
- * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ * Public. All categories, used or not, for the filter category of the lists; names are in the language of Accept-Language. listFacilityCategories has those in use, with their counts.
  */
 export const listStudioCategories = async ( options?: Parameters<typeof fetcher>[1]): Promise<StudioCategory[]> => {
 
@@ -93,7 +93,7 @@ export type ListStudioCategoriesQueryError = OperationError<'listStudioCategorie
 /**
  * Categories of studios
  *
- * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ * Public. All categories, used or not, for the filter category of the lists; names are in the language of Accept-Language. listFacilityCategories has those in use, with their counts.
  */
 export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>> & Pick<
@@ -108,7 +108,7 @@ export function useListStudioCategories<TData = Awaited<ReturnType<typeof listSt
 /**
  * Categories of studios
  *
- * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ * Public. All categories, used or not, for the filter category of the lists; names are in the language of Accept-Language. listFacilityCategories has those in use, with their counts.
  */
 export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>> & Pick<
@@ -123,7 +123,7 @@ export function useListStudioCategories<TData = Awaited<ReturnType<typeof listSt
 /**
  * Categories of studios
  *
- * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ * Public. All categories, used or not, for the filter category of the lists; names are in the language of Accept-Language. listFacilityCategories has those in use, with their counts.
  */
 export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -133,7 +133,7 @@ export function useListStudioCategories<TData = Awaited<ReturnType<typeof listSt
 /**
  * Categories of studios
  *
- * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ * Public. All categories, used or not, for the filter category of the lists; names are in the language of Accept-Language. listFacilityCategories has those in use, with their counts.
  */
 export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -150,7 +150,7 @@ export function useListStudioCategories<TData = Awaited<ReturnType<typeof listSt
 /**
  * Categories of studios
  *
- * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ * Public. All categories, used or not, for the filter category of the lists; names are in the language of Accept-Language. listFacilityCategories has those in use, with their counts.
  */
 export const prefetchListStudioCategoriesQuery = async <TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -204,7 +204,7 @@ export type ListStudioCategoriesSuspenseQueryError = OperationError<'listStudioC
 /**
  * Categories of studios
  *
- * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ * Public. All categories, used or not, for the filter category of the lists; names are in the language of Accept-Language. listFacilityCategories has those in use, with their counts.
  */
 export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -213,7 +213,7 @@ export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Categories of studios
  *
- * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ * Public. All categories, used or not, for the filter category of the lists; names are in the language of Accept-Language. listFacilityCategories has those in use, with their counts.
  */
 export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -222,7 +222,7 @@ export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Categories of studios
  *
- * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ * Public. All categories, used or not, for the filter category of the lists; names are in the language of Accept-Language. listFacilityCategories has those in use, with their counts.
  */
 export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -232,7 +232,7 @@ export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeo
 /**
  * Categories of studios
  *
- * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ * Public. All categories, used or not, for the filter category of the lists; names are in the language of Accept-Language. listFacilityCategories has those in use, with their counts.
  */
 export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getListStudioCountsByCityUrl = (params?: ListStudioCountsByCityPara
 }
 
 /**
- * How many studios there are in each city
+ * Number of studios per city
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Cities with the same name in two countries are two entries.
  */
 export const listStudioCountsByCity = async (params?: ListStudioCountsByCityParams, options?: Parameters<typeof fetcher>[1]): Promise<CityStudioCount[]> => {
 
@@ -94,9 +94,9 @@ export type ListStudioCountsByCityQueryError = OperationError<'listStudioCountsB
 
 
 /**
- * How many studios there are in each city
+ * Number of studios per city
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Cities with the same name in two countries are two entries.
  */
 export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params: undefined |  ListStudioCountsByCityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many studios there are in each city
+ * Number of studios per city
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Cities with the same name in two countries are two entries.
  */
 export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many studios there are in each city
+ * Number of studios per city
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Cities with the same name in two countries are two entries.
  */
 export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof list
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How many studios there are in each city
+ * Number of studios per city
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Cities with the same name in two countries are two entries.
  */
 export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * How many studios there are in each city
+ * Number of studios per city
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Cities with the same name in two countries are two entries.
  */
 export const prefetchListStudioCountsByCityQuery = async <TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  queryClient: QueryClient, params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListStudioCountsByCitySuspenseQueryError = OperationError<'listStudi
 
 
 /**
- * How many studios there are in each city
+ * Number of studios per city
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Cities with the same name in two countries are two entries.
  */
 export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params: undefined |  ListStudioCountsByCityParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many studios there are in each city
+ * Number of studios per city
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Cities with the same name in two countries are two entries.
  */
 export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many studios there are in each city
+ * Number of studios per city
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Cities with the same name in two countries are two entries.
  */
 export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typ
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How many studios there are in each city
+ * Number of studios per city
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Cities with the same name in two countries are two entries.
  */
 export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

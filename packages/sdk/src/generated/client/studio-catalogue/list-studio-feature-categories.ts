@@ -45,9 +45,9 @@ export const getListStudioFeatureCategoriesUrl = () => {
 }
 
 /**
- * Features of studios in their groups
+ * Features of studios by group
  *
- * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ * Public. All features, used or not, for the filter feature of the lists. Names of groups and features are in the language of Accept-Language and determine the order.
  */
 export const listStudioFeatureCategories = async ( options?: Parameters<typeof fetcher>[1]): Promise<StudioFeatureCategory[]> => {
 
@@ -91,9 +91,9 @@ export type ListStudioFeatureCategoriesQueryError = OperationError<'listStudioFe
 
 
 /**
- * Features of studios in their groups
+ * Features of studios by group
  *
- * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ * Public. All features, used or not, for the filter feature of the lists. Names of groups and features are in the language of Accept-Language and determine the order.
  */
 export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Features of studios in their groups
+ * Features of studios by group
  *
- * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ * Public. All features, used or not, for the filter feature of the lists. Names of groups and features are in the language of Accept-Language and determine the order.
  */
 export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Features of studios in their groups
+ * Features of studios by group
  *
- * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ * Public. All features, used or not, for the filter feature of the lists. Names of groups and features are in the language of Accept-Language and determine the order.
  */
 export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Features of studios in their groups
+ * Features of studios by group
  *
- * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ * Public. All features, used or not, for the filter feature of the lists. Names of groups and features are in the language of Accept-Language and determine the order.
  */
 export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * Features of studios in their groups
+ * Features of studios by group
  *
- * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ * Public. All features, used or not, for the filter feature of the lists. Names of groups and features are in the language of Accept-Language and determine the order.
  */
 export const prefetchListStudioFeatureCategoriesQuery = async <TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type ListStudioFeatureCategoriesSuspenseQueryError = OperationError<'list
 
 
 /**
- * Features of studios in their groups
+ * Features of studios by group
  *
- * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ * Public. All features, used or not, for the filter feature of the lists. Names of groups and features are in the language of Accept-Language and determine the order.
  */
 export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Features of studios in their groups
+ * Features of studios by group
  *
- * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ * Public. All features, used or not, for the filter feature of the lists. Names of groups and features are in the language of Accept-Language and determine the order.
  */
 export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Features of studios in their groups
+ * Features of studios by group
  *
- * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ * Public. All features, used or not, for the filter feature of the lists. Names of groups and features are in the language of Accept-Language and determine the order.
  */
 export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnTyp
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Features of studios in their groups
+ * Features of studios by group
  *
- * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ * Public. All features, used or not, for the filter feature of the lists. Names of groups and features are in the language of Accept-Language and determine the order.
  */
 export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getListStudiosForFiltersUrl = (params?: ListStudiosForFiltersParams
 }
 
 /**
- * Studios for the filters of a studio finder
+ * Studios with filter values for a studio finder
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
  */
 export const listStudiosForFilters = async (params?: ListStudiosForFiltersParams, options?: Parameters<typeof fetcher>[1]): Promise<FilterStudio[]> => {
 
@@ -94,9 +94,9 @@ export type ListStudiosForFiltersQueryError = OperationError<'listStudiosForFilt
 
 
 /**
- * Studios for the filters of a studio finder
+ * Studios with filter values for a studio finder
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params: undefined |  ListStudiosForFiltersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Studios for the filters of a studio finder
+ * Studios with filter values for a studio finder
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Studios for the filters of a studio finder
+ * Studios with filter values for a studio finder
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Studios for the filters of a studio finder
+ * Studios with filter values for a studio finder
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
 }
 
 /**
- * Studios for the filters of a studio finder
+ * Studios with filter values for a studio finder
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
  */
 export const prefetchListStudiosForFiltersQuery = async <TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  queryClient: QueryClient, params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListStudiosForFiltersSuspenseQueryError = OperationError<'listStudio
 
 
 /**
- * Studios for the filters of a studio finder
+ * Studios with filter values for a studio finder
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params: undefined |  ListStudiosForFiltersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Studios for the filters of a studio finder
+ * Studios with filter values for a studio finder
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Studios for the filters of a studio finder
+ * Studios with filter values for a studio finder
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<type
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Studios for the filters of a studio finder
+ * Studios with filter values for a studio finder
  *
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,7 +47,7 @@ export const getListStudiosForMySportsGuestUrl = () => {
 /**
  * Studios where guests can book
  *
- * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public. Studios with something to book without a membership; listStudioBookingOptions has the options. Across all chains, or only of the tenant in X-Tenant.
  */
 export const listStudiosForMySportsGuest = async ( options?: Parameters<typeof fetcher>[1]): Promise<ListedStudio[]> => {
 
@@ -93,7 +93,7 @@ export type ListStudiosForMySportsGuestQueryError = OperationError<'listStudiosF
 /**
  * Studios where guests can book
  *
- * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public. Studios with something to book without a membership; listStudioBookingOptions has the options. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>> & Pick<
@@ -108,7 +108,7 @@ export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof
 /**
  * Studios where guests can book
  *
- * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public. Studios with something to book without a membership; listStudioBookingOptions has the options. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>> & Pick<
@@ -123,7 +123,7 @@ export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof
 /**
  * Studios where guests can book
  *
- * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public. Studios with something to book without a membership; listStudioBookingOptions has the options. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -133,7 +133,7 @@ export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof
 /**
  * Studios where guests can book
  *
- * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public. Studios with something to book without a membership; listStudioBookingOptions has the options. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -150,7 +150,7 @@ export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof
 /**
  * Studios where guests can book
  *
- * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public. Studios with something to book without a membership; listStudioBookingOptions has the options. Across all chains, or only of the tenant in X-Tenant.
  */
 export const prefetchListStudiosForMySportsGuestQuery = async <TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -204,7 +204,7 @@ export type ListStudiosForMySportsGuestSuspenseQueryError = OperationError<'list
 /**
  * Studios where guests can book
  *
- * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public. Studios with something to book without a membership; listStudioBookingOptions has the options. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -213,7 +213,7 @@ export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnTyp
 /**
  * Studios where guests can book
  *
- * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public. Studios with something to book without a membership; listStudioBookingOptions has the options. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -222,7 +222,7 @@ export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnTyp
 /**
  * Studios where guests can book
  *
- * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public. Studios with something to book without a membership; listStudioBookingOptions has the options. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -232,7 +232,7 @@ export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnTyp
 /**
  * Studios where guests can book
  *
- * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public. Studios with something to book without a membership; listStudioBookingOptions has the options. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

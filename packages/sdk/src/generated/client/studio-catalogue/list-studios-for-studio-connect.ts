@@ -45,9 +45,9 @@ export const getListStudiosForStudioConnectUrl = () => {
 }
 
 /**
- * Studios that an account can be connected to
+ * Studios that an account can connect to
  *
- * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public, to choose from before connectWithCustomerCode and similar calls. Across all chains, or only of the tenant in X-Tenant.
  */
 export const listStudiosForStudioConnect = async ( options?: Parameters<typeof fetcher>[1]): Promise<ListedStudio[]> => {
 
@@ -91,9 +91,9 @@ export type ListStudiosForStudioConnectQueryError = OperationError<'listStudiosF
 
 
 /**
- * Studios that an account can be connected to
+ * Studios that an account can connect to
  *
- * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public, to choose from before connectWithCustomerCode and similar calls. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>> & Pick<
@@ -106,9 +106,9 @@ export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Studios that an account can be connected to
+ * Studios that an account can connect to
  *
- * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public, to choose from before connectWithCustomerCode and similar calls. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Studios that an account can be connected to
+ * Studios that an account can connect to
  *
- * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public, to choose from before connectWithCustomerCode and similar calls. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,9 +131,9 @@ export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Studios that an account can be connected to
+ * Studios that an account can connect to
  *
- * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public, to choose from before connectWithCustomerCode and similar calls. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -148,9 +148,9 @@ export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * Studios that an account can be connected to
+ * Studios that an account can connect to
  *
- * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public, to choose from before connectWithCustomerCode and similar calls. Across all chains, or only of the tenant in X-Tenant.
  */
 export const prefetchListStudiosForStudioConnectQuery = async <TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,27 +202,27 @@ export type ListStudiosForStudioConnectSuspenseQueryError = OperationError<'list
 
 
 /**
- * Studios that an account can be connected to
+ * Studios that an account can connect to
  *
- * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public, to choose from before connectWithCustomerCode and similar calls. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Studios that an account can be connected to
+ * Studios that an account can connect to
  *
- * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public, to choose from before connectWithCustomerCode and similar calls. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Studios that an account can be connected to
+ * Studios that an account can connect to
  *
- * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public, to choose from before connectWithCustomerCode and similar calls. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -230,9 +230,9 @@ export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnTyp
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Studios that an account can be connected to
+ * Studios that an account can connect to
  *
- * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public, to choose from before connectWithCustomerCode and similar calls. Across all chains, or only of the tenant in X-Tenant.
  */
 export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

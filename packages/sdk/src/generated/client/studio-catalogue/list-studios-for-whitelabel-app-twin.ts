@@ -46,9 +46,9 @@ export const getListStudiosForWhitelabelAppTwinUrl = () => {
 }
 
 /**
- * The studios an app offers, at its path without hyphens
+ * Studios of an app (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelApp with the same response; use that instead.
  */
 export const listStudiosForWhitelabelAppTwin = async ( options?: Parameters<typeof fetcher>[1]): Promise<PortalStudio[]> => {
 
@@ -107,9 +107,9 @@ export type ListStudiosForWhitelabelAppTwinQueryError = OperationError<'listStud
 
 
 /**
- * The studios an app offers, at its path without hyphens
+ * Studios of an app (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelApp with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios an app offers, at its path without hyphens
+ * Studios of an app (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelApp with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>> & Pick<
@@ -137,9 +137,9 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios an app offers, at its path without hyphens
+ * Studios of an app (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelApp with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -147,9 +147,9 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The studios an app offers, at its path without hyphens
+ * Studios of an app (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelApp with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -164,9 +164,9 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
 }
 
 /**
- * The studios an app offers, at its path without hyphens
+ * Studios of an app (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelApp with the same response; use that instead.
  */
 export const prefetchListStudiosForWhitelabelAppTwinQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -218,27 +218,27 @@ export type ListStudiosForWhitelabelAppTwinSuspenseQueryError = OperationError<'
 
 
 /**
- * The studios an app offers, at its path without hyphens
+ * Studios of an app (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelApp with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios an app offers, at its path without hyphens
+ * Studios of an app (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelApp with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios an app offers, at its path without hyphens
+ * Studios of an app (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelApp with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -246,9 +246,9 @@ export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<Retur
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The studios an app offers, at its path without hyphens
+ * Studios of an app (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelApp with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getListStudiosForWhitelabelAppUrl = () => {
 }
 
 /**
- * The studios an app offers
+ * Studios of an app
  *
- * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ * Public. Studios of the tenant, or of the facility group without a tenant; 404 without either. The same response as listStudiosForWhitelabelPortal, for apps.
  */
 export const listStudiosForWhitelabelApp = async ( options?: Parameters<typeof fetcher>[1]): Promise<PortalStudio[]> => {
 
@@ -107,9 +107,9 @@ export type ListStudiosForWhitelabelAppQueryError = OperationError<'listStudiosF
 
 
 /**
- * The studios an app offers
+ * Studios of an app
  *
- * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ * Public. Studios of the tenant, or of the facility group without a tenant; 404 without either. The same response as listStudiosForWhitelabelPortal, for apps.
  */
 export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios an app offers
+ * Studios of an app
  *
- * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ * Public. Studios of the tenant, or of the facility group without a tenant; 404 without either. The same response as listStudiosForWhitelabelPortal, for apps.
  */
 export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>> & Pick<
@@ -137,9 +137,9 @@ export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios an app offers
+ * Studios of an app
  *
- * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ * Public. Studios of the tenant, or of the facility group without a tenant; 404 without either. The same response as listStudiosForWhitelabelPortal, for apps.
  */
 export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -147,9 +147,9 @@ export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The studios an app offers
+ * Studios of an app
  *
- * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ * Public. Studios of the tenant, or of the facility group without a tenant; 404 without either. The same response as listStudiosForWhitelabelPortal, for apps.
  */
 export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -164,9 +164,9 @@ export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * The studios an app offers
+ * Studios of an app
  *
- * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ * Public. Studios of the tenant, or of the facility group without a tenant; 404 without either. The same response as listStudiosForWhitelabelPortal, for apps.
  */
 export const prefetchListStudiosForWhitelabelAppQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -218,27 +218,27 @@ export type ListStudiosForWhitelabelAppSuspenseQueryError = OperationError<'list
 
 
 /**
- * The studios an app offers
+ * Studios of an app
  *
- * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ * Public. Studios of the tenant, or of the facility group without a tenant; 404 without either. The same response as listStudiosForWhitelabelPortal, for apps.
  */
 export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios an app offers
+ * Studios of an app
  *
- * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ * Public. Studios of the tenant, or of the facility group without a tenant; 404 without either. The same response as listStudiosForWhitelabelPortal, for apps.
  */
 export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios an app offers
+ * Studios of an app
  *
- * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ * Public. Studios of the tenant, or of the facility group without a tenant; 404 without either. The same response as listStudiosForWhitelabelPortal, for apps.
  */
 export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -246,9 +246,9 @@ export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnTyp
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The studios an app offers
+ * Studios of an app
  *
- * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ * Public. Studios of the tenant, or of the facility group without a tenant; 404 without either. The same response as listStudiosForWhitelabelPortal, for apps.
  */
 export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

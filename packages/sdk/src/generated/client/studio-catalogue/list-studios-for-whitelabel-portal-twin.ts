@@ -46,9 +46,9 @@ export const getListStudiosForWhitelabelPortalTwinUrl = () => {
 }
 
 /**
- * The studios a portal offers, at its path without hyphens
+ * Studios of a portal (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelPortal with the same response; use that instead.
  */
 export const listStudiosForWhitelabelPortalTwin = async ( options?: Parameters<typeof fetcher>[1]): Promise<PortalStudio[]> => {
 
@@ -107,9 +107,9 @@ export type ListStudiosForWhitelabelPortalTwinQueryError = OperationError<'listS
 
 
 /**
- * The studios a portal offers, at its path without hyphens
+ * Studios of a portal (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelPortal with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios a portal offers, at its path without hyphens
+ * Studios of a portal (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelPortal with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>> & Pick<
@@ -137,9 +137,9 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios a portal offers, at its path without hyphens
+ * Studios of a portal (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelPortal with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -147,9 +147,9 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The studios a portal offers, at its path without hyphens
+ * Studios of a portal (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelPortal with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -164,9 +164,9 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
 }
 
 /**
- * The studios a portal offers, at its path without hyphens
+ * Studios of a portal (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelPortal with the same response; use that instead.
  */
 export const prefetchListStudiosForWhitelabelPortalTwinQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -218,27 +218,27 @@ export type ListStudiosForWhitelabelPortalTwinSuspenseQueryError = OperationErro
 
 
 /**
- * The studios a portal offers, at its path without hyphens
+ * Studios of a portal (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelPortal with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios a portal offers, at its path without hyphens
+ * Studios of a portal (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelPortal with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios a portal offers, at its path without hyphens
+ * Studios of a portal (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelPortal with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -246,9 +246,9 @@ export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<Re
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The studios a portal offers, at its path without hyphens
+ * Studios of a portal (path without hyphens)
  *
- * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelPortal with the same response; use that instead.
  */
 export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getListStudiosForWhitelabelPortalUrl = () => {
 }
 
 /**
- * The studios a portal offers
+ * Studios of a portal
  *
- * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ * Public, for portals of one brand. Studios of the tenant, or of the facility group without a tenant; 404 without either. Use listBookingPortalStudios for a finder across all chains.
  */
 export const listStudiosForWhitelabelPortal = async ( options?: Parameters<typeof fetcher>[1]): Promise<PortalStudio[]> => {
 
@@ -107,9 +107,9 @@ export type ListStudiosForWhitelabelPortalQueryError = OperationError<'listStudi
 
 
 /**
- * The studios a portal offers
+ * Studios of a portal
  *
- * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ * Public, for portals of one brand. Studios of the tenant, or of the facility group without a tenant; 404 without either. Use listBookingPortalStudios for a finder across all chains.
  */
 export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios a portal offers
+ * Studios of a portal
  *
- * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ * Public, for portals of one brand. Studios of the tenant, or of the facility group without a tenant; 404 without either. Use listBookingPortalStudios for a finder across all chains.
  */
 export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>> & Pick<
@@ -137,9 +137,9 @@ export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios a portal offers
+ * Studios of a portal
  *
- * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ * Public, for portals of one brand. Studios of the tenant, or of the facility group without a tenant; 404 without either. Use listBookingPortalStudios for a finder across all chains.
  */
 export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -147,9 +147,9 @@ export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typ
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The studios a portal offers
+ * Studios of a portal
  *
- * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ * Public, for portals of one brand. Studios of the tenant, or of the facility group without a tenant; 404 without either. Use listBookingPortalStudios for a finder across all chains.
  */
 export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -164,9 +164,9 @@ export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typ
 }
 
 /**
- * The studios a portal offers
+ * Studios of a portal
  *
- * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ * Public, for portals of one brand. Studios of the tenant, or of the facility group without a tenant; 404 without either. Use listBookingPortalStudios for a finder across all chains.
  */
 export const prefetchListStudiosForWhitelabelPortalQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -218,27 +218,27 @@ export type ListStudiosForWhitelabelPortalSuspenseQueryError = OperationError<'l
 
 
 /**
- * The studios a portal offers
+ * Studios of a portal
  *
- * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ * Public, for portals of one brand. Studios of the tenant, or of the facility group without a tenant; 404 without either. Use listBookingPortalStudios for a finder across all chains.
  */
 export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios a portal offers
+ * Studios of a portal
  *
- * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ * Public, for portals of one brand. Studios of the tenant, or of the facility group without a tenant; 404 without either. Use listBookingPortalStudios for a finder across all chains.
  */
 export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The studios a portal offers
+ * Studios of a portal
  *
- * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ * Public, for portals of one brand. Studios of the tenant, or of the facility group without a tenant; 404 without either. Use listBookingPortalStudios for a finder across all chains.
  */
 export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -246,9 +246,9 @@ export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<Return
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The studios a portal offers
+ * Studios of a portal
  *
- * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ * Public, for portals of one brand. Studios of the tenant, or of the facility group without a tenant; 404 without either. Use listBookingPortalStudios for a finder across all chains.
  */
 export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -38,7 +38,7 @@ export const getConnectWithCustomerCodeUrl = () => {
 /**
  * Connect by customer code
  *
- * For anybody logged in, to a studio of any chain. Makes the account the one member whom number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ * For any logged-in user, for a studio of any chain. Connects the account to the only member with this number and date of birth. Errors do not reveal which value is wrong, and attempts are limited. Repeating the call fails with studioconnect.error.alreadyconnected.
  */
 export const connectWithCustomerCode = async (connectWithCustomerCodeRequest: ConnectWithCustomerCodeRequest, options?: Parameters<typeof fetcher>[1]): Promise<StudioConnect> => {
 
@@ -101,7 +101,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Connect by customer code
  *
- * For anybody logged in, to a studio of any chain. Makes the account the one member whom number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ * For any logged-in user, for a studio of any chain. Connects the account to the only member with this number and date of birth. Errors do not reveal which value is wrong, and attempts are limited. Repeating the call fails with studioconnect.error.alreadyconnected.
  */
 export const useConnectWithCustomerCode = <TError = OperationError<'connectWithCustomerCode'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectWithCustomerCode>>, TError,ConnectWithCustomerCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -36,9 +36,9 @@ export const getConnectWithEmailUrl = () => {
 }
 
 /**
- * Connect by e-mail address
+ * Connect by email address
  *
- * For anybody logged in, to a studio of any chain. The address is the proof, so it must be a verified one of this account. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ * For any logged-in user, for a studio of any chain. The address serves as proof, so it must be a verified address of the account. Errors do not reveal which value is wrong, and attempts are limited. Repeating the call fails with studioconnect.error.alreadyconnected.
  */
 export const connectWithEmail = async (connectWithEmailRequest: ConnectWithEmailRequest, options?: Parameters<typeof fetcher>[1]): Promise<StudioConnect> => {
 
@@ -92,9 +92,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConnectWithEmailMutationVariables = {data: ConnectWithEmailRequest}
 
     /**
- * Connect by e-mail address
+ * Connect by email address
  *
- * For anybody logged in, to a studio of any chain. The address is the proof, so it must be a verified one of this account. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ * For any logged-in user, for a studio of any chain. The address serves as proof, so it must be a verified address of the account. Errors do not reveal which value is wrong, and attempts are limited. Repeating the call fails with studioconnect.error.alreadyconnected.
  */
 export const useConnectWithEmail = <TError = OperationError<'connectWithEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectWithEmail>>, TError,ConnectWithEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

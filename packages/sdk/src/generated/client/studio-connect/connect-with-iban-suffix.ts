@@ -38,7 +38,7 @@ export const getConnectWithIbanSuffixUrl = () => {
 /**
  * Connect by the end of the bank account number
  *
- * For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name (capitals and accents aside) and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ * For any logged-in user, for a studio of any chain. Connects the account to the only member with this suffix, family name (ignoring case and accents) and date of birth. Errors do not reveal which value is wrong, and attempts are limited. Repeating the call fails with studioconnect.error.alreadyconnected.
  */
 export const connectWithIbanSuffix = async (connectWithIbanSuffixRequest: ConnectWithIbanSuffixRequest, options?: Parameters<typeof fetcher>[1]): Promise<StudioConnect> => {
 
@@ -101,7 +101,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Connect by the end of the bank account number
  *
- * For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name (capitals and accents aside) and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ * For any logged-in user, for a studio of any chain. Connects the account to the only member with this suffix, family name (ignoring case and accents) and date of birth. Errors do not reveal which value is wrong, and attempts are limited. Repeating the call fails with studioconnect.error.alreadyconnected.
  */
 export const useConnectWithIbanSuffix = <TError = OperationError<'connectWithIbanSuffix'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectWithIbanSuffix>>, TError,ConnectWithIbanSuffixMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -38,7 +38,7 @@ export const getConnectWithIbanUrl = () => {
 /**
  * Connect by bank account
  *
- * For anybody logged in, to a studio of any chain. Makes the account the one member whom account number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ * For any logged-in user, for a studio of any chain. Connects the account to the only member with this bank account and date of birth. Errors do not reveal which value is wrong, and attempts are limited. Repeating the call fails with studioconnect.error.alreadyconnected.
  */
 export const connectWithIban = async (connectWithIbanRequest: ConnectWithIbanRequest, options?: Parameters<typeof fetcher>[1]): Promise<StudioConnect> => {
 
@@ -101,7 +101,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Connect by bank account
  *
- * For anybody logged in, to a studio of any chain. Makes the account the one member whom account number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ * For any logged-in user, for a studio of any chain. Connects the account to the only member with this bank account and date of birth. Errors do not reveal which value is wrong, and attempts are limited. Repeating the call fails with studioconnect.error.alreadyconnected.
  */
 export const useConnectWithIban = <TError = OperationError<'connectWithIban'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectWithIban>>, TError,ConnectWithIbanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

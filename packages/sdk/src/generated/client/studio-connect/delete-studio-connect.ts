@@ -30,7 +30,7 @@ export const getDeleteStudioConnectUrl = (studioConnectId: number,) => {
 /**
  * Disconnect from a studio
  *
- * For anybody logged in, about a connection of the account. The studio still knows its member, who can connect again. With the last connection to a tenant goes what is held there, until then; bookings stay. A repetition is refused with studioconnect.error.notfound.
+ * For any logged-in user, for a connection of the account. The studio keeps the member's data, and the member can connect again. Removing the last connection to a tenant also ends access to its entitlements until then; bookings are kept. Repeating the call fails with studioconnect.error.notfound.
  */
 export const deleteStudioConnect = async (studioConnectId: number, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -85,7 +85,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Disconnect from a studio
  *
- * For anybody logged in, about a connection of the account. The studio still knows its member, who can connect again. With the last connection to a tenant goes what is held there, until then; bookings stay. A repetition is refused with studioconnect.error.notfound.
+ * For any logged-in user, for a connection of the account. The studio keeps the member's data, and the member can connect again. Removing the last connection to a tenant also ends access to its entitlements until then; bookings are kept. Repeating the call fails with studioconnect.error.notfound.
  */
 export const useDeleteStudioConnect = <TError = OperationError<'deleteStudioConnect'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteStudioConnect>>, TError,DeleteStudioConnectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -51,7 +51,7 @@ export const getListStudioNewsUrl = (params: ListStudioNewsParams,) => {
 /**
  * News of a studio
  *
- * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ * Public. The latest 50 published items, without future ones. publishDate has the offset of the studio.
  */
 export const listStudioNews = async (params: ListStudioNewsParams, options?: Parameters<typeof fetcher>[1]): Promise<StudioNews[]> => {
 
@@ -106,7 +106,7 @@ export type ListStudioNewsQueryError = OperationError<'listStudioNews'>
 /**
  * News of a studio
  *
- * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ * Public. The latest 50 published items, without future ones. publishDate has the offset of the studio.
  */
 export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>> & Pick<
@@ -121,7 +121,7 @@ export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNe
 /**
  * News of a studio
  *
- * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ * Public. The latest 50 published items, without future ones. publishDate has the offset of the studio.
  */
 export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>> & Pick<
@@ -136,7 +136,7 @@ export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNe
 /**
  * News of a studio
  *
- * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ * Public. The latest 50 published items, without future ones. publishDate has the offset of the studio.
  */
 export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -146,7 +146,7 @@ export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNe
 /**
  * News of a studio
  *
- * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ * Public. The latest 50 published items, without future ones. publishDate has the offset of the studio.
  */
 export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -163,7 +163,7 @@ export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNe
 /**
  * News of a studio
  *
- * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ * Public. The latest 50 published items, without future ones. publishDate has the offset of the studio.
  */
 export const prefetchListStudioNewsQuery = async <TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  queryClient: QueryClient, params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -217,7 +217,7 @@ export type ListStudioNewsSuspenseQueryError = OperationError<'listStudioNews'>
 /**
  * News of a studio
  *
- * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ * Public. The latest 50 published items, without future ones. publishDate has the offset of the studio.
  */
 export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -226,7 +226,7 @@ export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof list
 /**
  * News of a studio
  *
- * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ * Public. The latest 50 published items, without future ones. publishDate has the offset of the studio.
  */
 export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof list
 /**
  * News of a studio
  *
- * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ * Public. The latest 50 published items, without future ones. publishDate has the offset of the studio.
  */
 export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -245,7 +245,7 @@ export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof list
 /**
  * News of a studio
  *
- * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ * Public. The latest 50 published items, without future ones. publishDate has the offset of the studio.
  */
 export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

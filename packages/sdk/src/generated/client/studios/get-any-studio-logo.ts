@@ -41,9 +41,9 @@ export const getGetAnyStudioLogoUrl = () => {
 }
 
 /**
- * Logo that all studios of the tenant share
+ * Shared logo of the tenant's studios
  *
- * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ * Public, by the tenant in X-Tenant, for use before a studio is chosen. Vary includes X-Tenant, so that caches separate tenants.
  */
 export const getAnyStudioLogo = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
@@ -87,9 +87,9 @@ export type GetAnyStudioLogoQueryError = OperationError<'getAnyStudioLogo'>
 
 
 /**
- * Logo that all studios of the tenant share
+ * Shared logo of the tenant's studios
  *
- * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ * Public, by the tenant in X-Tenant, for use before a studio is chosen. Vary includes X-Tenant, so that caches separate tenants.
  */
 export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>> & Pick<
@@ -102,9 +102,9 @@ export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStud
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Logo that all studios of the tenant share
+ * Shared logo of the tenant's studios
  *
- * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ * Public, by the tenant in X-Tenant, for use before a studio is chosen. Vary includes X-Tenant, so that caches separate tenants.
  */
 export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>> & Pick<
@@ -117,9 +117,9 @@ export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStud
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Logo that all studios of the tenant share
+ * Shared logo of the tenant's studios
  *
- * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ * Public, by the tenant in X-Tenant, for use before a studio is chosen. Vary includes X-Tenant, so that caches separate tenants.
  */
 export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -127,9 +127,9 @@ export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStud
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Logo that all studios of the tenant share
+ * Shared logo of the tenant's studios
  *
- * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ * Public, by the tenant in X-Tenant, for use before a studio is chosen. Vary includes X-Tenant, so that caches separate tenants.
  */
 export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -144,9 +144,9 @@ export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStud
 }
 
 /**
- * Logo that all studios of the tenant share
+ * Shared logo of the tenant's studios
  *
- * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ * Public, by the tenant in X-Tenant, for use before a studio is chosen. Vary includes X-Tenant, so that caches separate tenants.
  */
 export const prefetchGetAnyStudioLogoQuery = async <TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -198,27 +198,27 @@ export type GetAnyStudioLogoSuspenseQueryError = OperationError<'getAnyStudioLog
 
 
 /**
- * Logo that all studios of the tenant share
+ * Shared logo of the tenant's studios
  *
- * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ * Public, by the tenant in X-Tenant, for use before a studio is chosen. Vary includes X-Tenant, so that caches separate tenants.
  */
 export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Logo that all studios of the tenant share
+ * Shared logo of the tenant's studios
  *
- * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ * Public, by the tenant in X-Tenant, for use before a studio is chosen. Vary includes X-Tenant, so that caches separate tenants.
  */
 export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Logo that all studios of the tenant share
+ * Shared logo of the tenant's studios
  *
- * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ * Public, by the tenant in X-Tenant, for use before a studio is chosen. Vary includes X-Tenant, so that caches separate tenants.
  */
 export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -226,9 +226,9 @@ export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof ge
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Logo that all studios of the tenant share
+ * Shared logo of the tenant's studios
  *
- * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ * Public, by the tenant in X-Tenant, for use before a studio is chosen. Vary includes X-Tenant, so that caches separate tenants.
  */
 export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

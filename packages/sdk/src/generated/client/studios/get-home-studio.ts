@@ -48,7 +48,7 @@ export const getGetHomeStudioUrl = () => {
 /**
  * The home studio of the member
  *
- * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ * For any logged-in user. The home studio at the tenant in X-Tenant or, without it, at the first tenant that knows the person. 404 if there is none, e.g. for people who are not customers.
  */
 export const getHomeStudio = async ( options?: Parameters<typeof fetcher>[1]): Promise<Studio> => {
 
@@ -106,7 +106,7 @@ export type GetHomeStudioQueryError = OperationError<'getHomeStudio'>
 /**
  * The home studio of the member
  *
- * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ * For any logged-in user. The home studio at the tenant in X-Tenant or, without it, at the first tenant that knows the person. 404 if there is none, e.g. for people who are not customers.
  */
 export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>> & Pick<
@@ -121,7 +121,7 @@ export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio
 /**
  * The home studio of the member
  *
- * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ * For any logged-in user. The home studio at the tenant in X-Tenant or, without it, at the first tenant that knows the person. 404 if there is none, e.g. for people who are not customers.
  */
 export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>> & Pick<
@@ -136,7 +136,7 @@ export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio
 /**
  * The home studio of the member
  *
- * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ * For any logged-in user. The home studio at the tenant in X-Tenant or, without it, at the first tenant that knows the person. 404 if there is none, e.g. for people who are not customers.
  */
 export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -146,7 +146,7 @@ export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio
 /**
  * The home studio of the member
  *
- * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ * For any logged-in user. The home studio at the tenant in X-Tenant or, without it, at the first tenant that knows the person. 404 if there is none, e.g. for people who are not customers.
  */
 export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -163,7 +163,7 @@ export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio
 /**
  * The home studio of the member
  *
- * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ * For any logged-in user. The home studio at the tenant in X-Tenant or, without it, at the first tenant that knows the person. 404 if there is none, e.g. for people who are not customers.
  */
 export const prefetchGetHomeStudioQuery = async <TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -217,7 +217,7 @@ export type GetHomeStudioSuspenseQueryError = OperationError<'getHomeStudio'>
 /**
  * The home studio of the member
  *
- * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ * For any logged-in user. The home studio at the tenant in X-Tenant or, without it, at the first tenant that knows the person. 404 if there is none, e.g. for people who are not customers.
  */
 export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -226,7 +226,7 @@ export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHo
 /**
  * The home studio of the member
  *
- * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ * For any logged-in user. The home studio at the tenant in X-Tenant or, without it, at the first tenant that knows the person. 404 if there is none, e.g. for people who are not customers.
  */
 export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHo
 /**
  * The home studio of the member
  *
- * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ * For any logged-in user. The home studio at the tenant in X-Tenant or, without it, at the first tenant that knows the person. 404 if there is none, e.g. for people who are not customers.
  */
 export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -245,7 +245,7 @@ export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHo
 /**
  * The home studio of the member
  *
- * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ * For any logged-in user. The home studio at the tenant in X-Tenant or, without it, at the first tenant that knows the person. 404 if there is none, e.g. for people who are not customers.
  */
 export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

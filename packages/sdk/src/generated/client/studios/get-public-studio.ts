@@ -49,7 +49,7 @@ export const getGetPublicStudioUrl = (studioId: number,) => {
 /**
  * One studio
  *
- * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ * Public. With X-Tenant, only a studio of that tenant. The country name is in the language of Accept-Language, or else of the studio; closing hours are in the studio's local time.
  */
 export const getPublicStudio = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<Studio> => {
 
@@ -107,7 +107,7 @@ export type GetPublicStudioQueryError = OperationError<'getPublicStudio'>
 /**
  * One studio
  *
- * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ * Public. With X-Tenant, only a studio of that tenant. The country name is in the language of Accept-Language, or else of the studio; closing hours are in the studio's local time.
  */
 export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>> & Pick<
@@ -122,7 +122,7 @@ export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicSt
 /**
  * One studio
  *
- * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ * Public. With X-Tenant, only a studio of that tenant. The country name is in the language of Accept-Language, or else of the studio; closing hours are in the studio's local time.
  */
 export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>> & Pick<
@@ -137,7 +137,7 @@ export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicSt
 /**
  * One studio
  *
- * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ * Public. With X-Tenant, only a studio of that tenant. The country name is in the language of Accept-Language, or else of the studio; closing hours are in the studio's local time.
  */
 export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -147,7 +147,7 @@ export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicSt
 /**
  * One studio
  *
- * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ * Public. With X-Tenant, only a studio of that tenant. The country name is in the language of Accept-Language, or else of the studio; closing hours are in the studio's local time.
  */
 export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -164,7 +164,7 @@ export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicSt
 /**
  * One studio
  *
- * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ * Public. With X-Tenant, only a studio of that tenant. The country name is in the language of Accept-Language, or else of the studio; closing hours are in the studio's local time.
  */
 export const prefetchGetPublicStudioQuery = async <TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -218,7 +218,7 @@ export type GetPublicStudioSuspenseQueryError = OperationError<'getPublicStudio'
 /**
  * One studio
  *
- * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ * Public. With X-Tenant, only a studio of that tenant. The country name is in the language of Accept-Language, or else of the studio; closing hours are in the studio's local time.
  */
 export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -227,7 +227,7 @@ export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * One studio
  *
- * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ * Public. With X-Tenant, only a studio of that tenant. The country name is in the language of Accept-Language, or else of the studio; closing hours are in the studio's local time.
  */
 export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -236,7 +236,7 @@ export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * One studio
  *
- * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ * Public. With X-Tenant, only a studio of that tenant. The country name is in the language of Accept-Language, or else of the studio; closing hours are in the studio's local time.
  */
 export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -246,7 +246,7 @@ export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * One studio
  *
- * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ * Public. With X-Tenant, only a studio of that tenant. The country name is in the language of Accept-Language, or else of the studio; closing hours are in the studio's local time.
  */
 export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

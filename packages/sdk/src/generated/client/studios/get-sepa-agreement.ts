@@ -52,7 +52,7 @@ export const getGetSepaAgreementUrl = (studioId: number,
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
+ * Public, before a DIRECT_DEBIT. Title, authorization with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, or else of the studio. The reference is new each time and stored with the text for 30 days; pass it to initiateTokenization with the bank account. With mandateReference, returns the text of that mandate and changes nothing.
  */
 export const getSepaAgreement = async (studioId: number,
     params?: GetSepaAgreementParams, options?: Parameters<typeof fetcher>[1]): Promise<SepaAgreement> => {
@@ -100,7 +100,7 @@ export type GetSepaAgreementQueryError = OperationError<'getSepaAgreement'>
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
+ * Public, before a DIRECT_DEBIT. Title, authorization with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, or else of the studio. The reference is new each time and stored with the text for 30 days; pass it to initiateTokenization with the bank account. With mandateReference, returns the text of that mandate and changes nothing.
  */
 export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,
@@ -116,7 +116,7 @@ export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgr
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
+ * Public, before a DIRECT_DEBIT. Title, authorization with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, or else of the studio. The reference is new each time and stored with the text for 30 days; pass it to initiateTokenization with the bank account. With mandateReference, returns the text of that mandate and changes nothing.
  */
 export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,
@@ -132,7 +132,7 @@ export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgr
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
+ * Public, before a DIRECT_DEBIT. Title, authorization with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, or else of the studio. The reference is new each time and stored with the text for 30 days; pass it to initiateTokenization with the bank account. With mandateReference, returns the text of that mandate and changes nothing.
  */
 export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,
@@ -143,7 +143,7 @@ export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgr
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
+ * Public, before a DIRECT_DEBIT. Title, authorization with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, or else of the studio. The reference is new each time and stored with the text for 30 days; pass it to initiateTokenization with the bank account. With mandateReference, returns the text of that mandate and changes nothing.
  */
 export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,
@@ -161,7 +161,7 @@ export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgr
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
+ * Public, before a DIRECT_DEBIT. Title, authorization with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, or else of the studio. The reference is new each time and stored with the text for 30 days; pass it to initiateTokenization with the bank account. With mandateReference, returns the text of that mandate and changes nothing.
  */
 export const prefetchGetSepaAgreementQuery = async <TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  queryClient: QueryClient, studioId: number,
@@ -218,7 +218,7 @@ export type GetSepaAgreementSuspenseQueryError = OperationError<'getSepaAgreemen
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
+ * Public, before a DIRECT_DEBIT. Title, authorization with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, or else of the studio. The reference is new each time and stored with the text for 30 days; pass it to initiateTokenization with the bank account. With mandateReference, returns the text of that mandate and changes nothing.
  */
 export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,
@@ -228,7 +228,7 @@ export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof ge
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
+ * Public, before a DIRECT_DEBIT. Title, authorization with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, or else of the studio. The reference is new each time and stored with the text for 30 days; pass it to initiateTokenization with the bank account. With mandateReference, returns the text of that mandate and changes nothing.
  */
 export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,
@@ -238,7 +238,7 @@ export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof ge
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
+ * Public, before a DIRECT_DEBIT. Title, authorization with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, or else of the studio. The reference is new each time and stored with the text for 30 days; pass it to initiateTokenization with the bank account. With mandateReference, returns the text of that mandate and changes nothing.
  */
 export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,
@@ -249,7 +249,7 @@ export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof ge
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
+ * Public, before a DIRECT_DEBIT. Title, authorization with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, or else of the studio. The reference is new each time and stored with the text for 30 days; pass it to initiateTokenization with the bank account. With mandateReference, returns the text of that mandate and changes nothing.
  */
 export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,

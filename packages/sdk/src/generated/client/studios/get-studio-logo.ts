@@ -44,7 +44,7 @@ export const getGetStudioLogoUrl = (studioId: number,) => {
 /**
  * Logo of one studio
  *
- * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ * Public. With X-Tenant, only a studio of that tenant; 404 if the studio has no logo. It can be cached for a day.
  */
 export const getStudioLogo = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
@@ -90,7 +90,7 @@ export type GetStudioLogoQueryError = OperationError<'getStudioLogo'>
 /**
  * Logo of one studio
  *
- * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ * Public. With X-Tenant, only a studio of that tenant; 404 if the studio has no logo. It can be cached for a day.
  */
 export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>> & Pick<
@@ -105,7 +105,7 @@ export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo
 /**
  * Logo of one studio
  *
- * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ * Public. With X-Tenant, only a studio of that tenant; 404 if the studio has no logo. It can be cached for a day.
  */
 export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>> & Pick<
@@ -120,7 +120,7 @@ export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo
 /**
  * Logo of one studio
  *
- * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ * Public. With X-Tenant, only a studio of that tenant; 404 if the studio has no logo. It can be cached for a day.
  */
 export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -130,7 +130,7 @@ export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo
 /**
  * Logo of one studio
  *
- * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ * Public. With X-Tenant, only a studio of that tenant; 404 if the studio has no logo. It can be cached for a day.
  */
 export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -147,7 +147,7 @@ export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo
 /**
  * Logo of one studio
  *
- * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ * Public. With X-Tenant, only a studio of that tenant; 404 if the studio has no logo. It can be cached for a day.
  */
 export const prefetchGetStudioLogoQuery = async <TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -201,7 +201,7 @@ export type GetStudioLogoSuspenseQueryError = OperationError<'getStudioLogo'>
 /**
  * Logo of one studio
  *
- * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ * Public. With X-Tenant, only a studio of that tenant; 404 if the studio has no logo. It can be cached for a day.
  */
 export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -210,7 +210,7 @@ export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getSt
 /**
  * Logo of one studio
  *
- * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ * Public. With X-Tenant, only a studio of that tenant; 404 if the studio has no logo. It can be cached for a day.
  */
 export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -219,7 +219,7 @@ export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getSt
 /**
  * Logo of one studio
  *
- * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ * Public. With X-Tenant, only a studio of that tenant; 404 if the studio has no logo. It can be cached for a day.
  */
 export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -229,7 +229,7 @@ export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getSt
 /**
  * Logo of one studio
  *
- * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ * Public. With X-Tenant, only a studio of that tenant; 404 if the studio has no logo. It can be cached for a day.
  */
 export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

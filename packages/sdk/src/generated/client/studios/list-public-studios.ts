@@ -48,7 +48,7 @@ export const getListPublicStudiosUrl = () => {
 /**
  * The studios of the tenant
  *
- * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ * Public. Studios of the tenant in X-Tenant, 404 without it; complete, with contacts and closing hours. The tag studio-catalogue has shorter lists, by brand or across chains.
  */
 export const listPublicStudios = async ( options?: Parameters<typeof fetcher>[1]): Promise<Studio[]> => {
 
@@ -109,7 +109,7 @@ export type ListPublicStudiosQueryError = OperationError<'listPublicStudios'>
 /**
  * The studios of the tenant
  *
- * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ * Public. Studios of the tenant in X-Tenant, 404 without it; complete, with contacts and closing hours. The tag studio-catalogue has shorter lists, by brand or across chains.
  */
 export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>> & Pick<
@@ -124,7 +124,7 @@ export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPubli
 /**
  * The studios of the tenant
  *
- * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ * Public. Studios of the tenant in X-Tenant, 404 without it; complete, with contacts and closing hours. The tag studio-catalogue has shorter lists, by brand or across chains.
  */
 export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>> & Pick<
@@ -139,7 +139,7 @@ export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPubli
 /**
  * The studios of the tenant
  *
- * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ * Public. Studios of the tenant in X-Tenant, 404 without it; complete, with contacts and closing hours. The tag studio-catalogue has shorter lists, by brand or across chains.
  */
 export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,7 +149,7 @@ export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPubli
 /**
  * The studios of the tenant
  *
- * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ * Public. Studios of the tenant in X-Tenant, 404 without it; complete, with contacts and closing hours. The tag studio-catalogue has shorter lists, by brand or across chains.
  */
 export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -166,7 +166,7 @@ export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPubli
 /**
  * The studios of the tenant
  *
- * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ * Public. Studios of the tenant in X-Tenant, 404 without it; complete, with contacts and closing hours. The tag studio-catalogue has shorter lists, by brand or across chains.
  */
 export const prefetchListPublicStudiosQuery = async <TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -220,7 +220,7 @@ export type ListPublicStudiosSuspenseQueryError = OperationError<'listPublicStud
 /**
  * The studios of the tenant
  *
- * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ * Public. Studios of the tenant in X-Tenant, 404 without it; complete, with contacts and closing hours. The tag studio-catalogue has shorter lists, by brand or across chains.
  */
 export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -229,7 +229,7 @@ export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof l
 /**
  * The studios of the tenant
  *
- * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ * Public. Studios of the tenant in X-Tenant, 404 without it; complete, with contacts and closing hours. The tag studio-catalogue has shorter lists, by brand or across chains.
  */
 export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -238,7 +238,7 @@ export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof l
 /**
  * The studios of the tenant
  *
- * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ * Public. Studios of the tenant in X-Tenant, 404 without it; complete, with contacts and closing hours. The tag studio-catalogue has shorter lists, by brand or across chains.
  */
 export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -248,7 +248,7 @@ export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof l
 /**
  * The studios of the tenant
  *
- * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ * Public. Studios of the tenant in X-Tenant, 404 without it; complete, with contacts and closing hours. The tag studio-catalogue has shorter lists, by brand or across chains.
  */
 export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,7 +47,7 @@ export const getGetTenantUrl = () => {
 /**
  * The tenant named by X-Tenant
  *
- * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ * Public; 404 without X-Tenant. Contains only id and time zone of the studios, ordered by name; listPublicStudios has their details. Changes rarely, so clients can cache it.
  */
 export const getTenant = async ( options?: Parameters<typeof fetcher>[1]): Promise<TenantInfo> => {
 
@@ -93,7 +93,7 @@ export type GetTenantQueryError = OperationError<'getTenant'>
 /**
  * The tenant named by X-Tenant
  *
- * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ * Public; 404 without X-Tenant. Contains only id and time zone of the studios, ordered by name; listPublicStudios has their details. Changes rarely, so clients can cache it.
  */
 export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>> & Pick<
@@ -108,7 +108,7 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
 /**
  * The tenant named by X-Tenant
  *
- * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ * Public; 404 without X-Tenant. Contains only id and time zone of the studios, ordered by name; listPublicStudios has their details. Changes rarely, so clients can cache it.
  */
 export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>> & Pick<
@@ -123,7 +123,7 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
 /**
  * The tenant named by X-Tenant
  *
- * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ * Public; 404 without X-Tenant. Contains only id and time zone of the studios, ordered by name; listPublicStudios has their details. Changes rarely, so clients can cache it.
  */
 export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -133,7 +133,7 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
 /**
  * The tenant named by X-Tenant
  *
- * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ * Public; 404 without X-Tenant. Contains only id and time zone of the studios, ordered by name; listPublicStudios has their details. Changes rarely, so clients can cache it.
  */
 export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -150,7 +150,7 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
 /**
  * The tenant named by X-Tenant
  *
- * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ * Public; 404 without X-Tenant. Contains only id and time zone of the studios, ordered by name; listPublicStudios has their details. Changes rarely, so clients can cache it.
  */
 export const prefetchGetTenantQuery = async <TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -204,7 +204,7 @@ export type GetTenantSuspenseQueryError = OperationError<'getTenant'>
 /**
  * The tenant named by X-Tenant
  *
- * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ * Public; 404 without X-Tenant. Contains only id and time zone of the studios, ordered by name; listPublicStudios has their details. Changes rarely, so clients can cache it.
  */
 export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -213,7 +213,7 @@ export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant
 /**
  * The tenant named by X-Tenant
  *
- * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ * Public; 404 without X-Tenant. Contains only id and time zone of the studios, ordered by name; listPublicStudios has their details. Changes rarely, so clients can cache it.
  */
 export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -222,7 +222,7 @@ export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant
 /**
  * The tenant named by X-Tenant
  *
- * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ * Public; 404 without X-Tenant. Contains only id and time zone of the studios, ordered by name; listPublicStudios has their details. Changes rarely, so clients can cache it.
  */
 export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -232,7 +232,7 @@ export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant
 /**
  * The tenant named by X-Tenant
  *
- * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ * Public; 404 without X-Tenant. Contains only id and time zone of the studios, ordered by name; listPublicStudios has their details. Changes rarely, so clients can cache it.
  */
 export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

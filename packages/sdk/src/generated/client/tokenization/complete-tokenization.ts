@@ -33,9 +33,9 @@ export const getCompleteTokenizationUrl = (tokenizationReference: string,) => {
 }
 
 /**
- * Make the instrument of an authorized tokenization
+ * Create the instrument of an authorized tokenization
  *
- * For the account that began it. Needed only to keep a card without buying; createCourseAppointmentCheckoutV4 takes an authorized tokenization as it is. The first card is the preferred one. Answers the same instrument when it is called again.
+ * For the account that created it. Required only to store a card without a purchase; createCourseAppointmentCheckoutV4 accepts an authorized tokenization. The first card becomes the default. Repeating the call returns the same instrument.
  */
 export const completeTokenization = async (tokenizationReference: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
 
@@ -96,9 +96,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CompleteTokenizationMutationVariables = {tokenizationReference: string}
 
     /**
- * Make the instrument of an authorized tokenization
+ * Create the instrument of an authorized tokenization
  *
- * For the account that began it. Needed only to keep a card without buying; createCourseAppointmentCheckoutV4 takes an authorized tokenization as it is. The first card is the preferred one. Answers the same instrument when it is called again.
+ * For the account that created it. Required only to store a card without a purchase; createCourseAppointmentCheckoutV4 accepts an authorized tokenization. The first card becomes the default. Repeating the call returns the same instrument.
  */
 export const useCompleteTokenization = <TError = OperationError<'completeTokenization'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeTokenization>>, TError,CompleteTokenizationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

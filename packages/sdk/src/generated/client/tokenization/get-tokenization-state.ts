@@ -47,9 +47,9 @@ export const getGetTokenizationStateUrl = (tokenizationReference: string,) => {
 }
 
 /**
- * Where a tokenization stands
+ * State of a tokenization
  *
- * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ * For the account that created it, after the return of the holder. Changes nothing. After AUTHORIZED, continue with completeTokenization or a checkout; unanswered ones become EXPIRED after expiresAt, which has the offset of the studio.
  */
 export const getTokenizationState = async (tokenizationReference: string, options?: Parameters<typeof fetcher>[1]): Promise<TokenizationState> => {
 
@@ -99,9 +99,9 @@ export type GetTokenizationStateQueryError = OperationError<'getTokenizationStat
 
 
 /**
- * Where a tokenization stands
+ * State of a tokenization
  *
- * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ * For the account that created it, after the return of the holder. Changes nothing. After AUTHORIZED, continue with completeTokenization or a checkout; unanswered ones become EXPIRED after expiresAt, which has the offset of the studio.
  */
 export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>> & Pick<
@@ -114,9 +114,9 @@ export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTok
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where a tokenization stands
+ * State of a tokenization
  *
- * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ * For the account that created it, after the return of the holder. Changes nothing. After AUTHORIZED, continue with completeTokenization or a checkout; unanswered ones become EXPIRED after expiresAt, which has the offset of the studio.
  */
 export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>> & Pick<
@@ -129,9 +129,9 @@ export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTok
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where a tokenization stands
+ * State of a tokenization
  *
- * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ * For the account that created it, after the return of the holder. Changes nothing. After AUTHORIZED, continue with completeTokenization or a checkout; unanswered ones become EXPIRED after expiresAt, which has the offset of the studio.
  */
 export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -139,9 +139,9 @@ export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTok
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Where a tokenization stands
+ * State of a tokenization
  *
- * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ * For the account that created it, after the return of the holder. Changes nothing. After AUTHORIZED, continue with completeTokenization or a checkout; unanswered ones become EXPIRED after expiresAt, which has the offset of the studio.
  */
 export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -156,9 +156,9 @@ export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTok
 }
 
 /**
- * Where a tokenization stands
+ * State of a tokenization
  *
- * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ * For the account that created it, after the return of the holder. Changes nothing. After AUTHORIZED, continue with completeTokenization or a checkout; unanswered ones become EXPIRED after expiresAt, which has the offset of the studio.
  */
 export const prefetchGetTokenizationStateQuery = async <TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  queryClient: QueryClient, tokenizationReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -210,27 +210,27 @@ export type GetTokenizationStateSuspenseQueryError = OperationError<'getTokeniza
 
 
 /**
- * Where a tokenization stands
+ * State of a tokenization
  *
- * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ * For the account that created it, after the return of the holder. Changes nothing. After AUTHORIZED, continue with completeTokenization or a checkout; unanswered ones become EXPIRED after expiresAt, which has the offset of the studio.
  */
 export function useGetTokenizationStateSuspense<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where a tokenization stands
+ * State of a tokenization
  *
- * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ * For the account that created it, after the return of the holder. Changes nothing. After AUTHORIZED, continue with completeTokenization or a checkout; unanswered ones become EXPIRED after expiresAt, which has the offset of the studio.
  */
 export function useGetTokenizationStateSuspense<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Where a tokenization stands
+ * State of a tokenization
  *
- * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ * For the account that created it, after the return of the holder. Changes nothing. After AUTHORIZED, continue with completeTokenization or a checkout; unanswered ones become EXPIRED after expiresAt, which has the offset of the studio.
  */
 export function useGetTokenizationStateSuspense<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -238,9 +238,9 @@ export function useGetTokenizationStateSuspense<TData = Awaited<ReturnType<typeo
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Where a tokenization stands
+ * State of a tokenization
  *
- * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ * For the account that created it, after the return of the holder. Changes nothing. After AUTHORIZED, continue with completeTokenization or a checkout; unanswered ones become EXPIRED after expiresAt, which has the offset of the studio.
  */
 export function useGetTokenizationStateSuspense<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -37,9 +37,9 @@ export const getInitiateTokenizationUrl = () => {
 }
 
 /**
- * Begin to keep a payment instrument
+ * Start storing a payment instrument
  *
- * For anybody logged in, for every kind of instrument that the studio takes. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. A DIRECT_DEBIT brings its mandate along and leads to no page, so it is AUTHORIZED or DECLINED at once. Keeps nothing yet; a repetition begins a second one.
+ * For any logged-in user, for every type of instrument that the studio accepts. Send the holder to challengeUrl until expiresAt; the provider returns to returnPath, and getTokenizationState has the result. DIRECT_DEBIT takes a mandate and needs no confirmation, so it is AUTHORIZED or DECLINED at once. Nothing is stored yet; repeating the call creates a second one.
  */
 export const initiateTokenization = async (initiateTokenizationRequest: InitiateTokenizationRequest, options?: Parameters<typeof fetcher>[1]): Promise<TokenizationState> => {
 
@@ -99,9 +99,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type InitiateTokenizationMutationVariables = {data: InitiateTokenizationRequest}
 
     /**
- * Begin to keep a payment instrument
+ * Start storing a payment instrument
  *
- * For anybody logged in, for every kind of instrument that the studio takes. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. A DIRECT_DEBIT brings its mandate along and leads to no page, so it is AUTHORIZED or DECLINED at once. Keeps nothing yet; a repetition begins a second one.
+ * For any logged-in user, for every type of instrument that the studio accepts. Send the holder to challengeUrl until expiresAt; the provider returns to returnPath, and getTokenizationState has the result. DIRECT_DEBIT takes a mandate and needs no confirmation, so it is AUTHORIZED or DECLINED at once. Nothing is stored yet; repeating the call creates a second one.
  */
 export const useInitiateTokenization = <TError = OperationError<'initiateTokenization'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof initiateTokenization>>, TError,InitiateTokenizationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getListTokenizationPaymentMethodsUrl = (params: ListTokenizationPay
 }
 
 /**
- * Ways to pay that a studio takes from accounts
+ * Payment methods of a studio for accounts
  *
- * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
+ * For any logged-in user. Each with the type of instrument that initiateTokenization creates for it; FINION_PAY has none and is requested with createFinionPayPaymentRequest. Contains more methods than listPublicPaymentMethods, which is for users without an account.
  */
 export const listTokenizationPaymentMethods = async (params: ListTokenizationPaymentMethodsParams, options?: Parameters<typeof fetcher>[1]): Promise<PaymentMethodOption[]> => {
 
@@ -94,9 +94,9 @@ export type ListTokenizationPaymentMethodsQueryError = OperationError<'listToken
 
 
 /**
- * Ways to pay that a studio takes from accounts
+ * Payment methods of a studio for accounts
  *
- * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
+ * For any logged-in user. Each with the type of instrument that initiateTokenization creates for it; FINION_PAY has none and is requested with createFinionPayPaymentRequest. Contains more methods than listPublicPaymentMethods, which is for users without an account.
  */
 export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to pay that a studio takes from accounts
+ * Payment methods of a studio for accounts
  *
- * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
+ * For any logged-in user. Each with the type of instrument that initiateTokenization creates for it; FINION_PAY has none and is requested with createFinionPayPaymentRequest. Contains more methods than listPublicPaymentMethods, which is for users without an account.
  */
 export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to pay that a studio takes from accounts
+ * Payment methods of a studio for accounts
  *
- * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
+ * For any logged-in user. Each with the type of instrument that initiateTokenization creates for it; FINION_PAY has none and is requested with createFinionPayPaymentRequest. Contains more methods than listPublicPaymentMethods, which is for users without an account.
  */
 export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typ
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Ways to pay that a studio takes from accounts
+ * Payment methods of a studio for accounts
  *
- * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
+ * For any logged-in user. Each with the type of instrument that initiateTokenization creates for it; FINION_PAY has none and is requested with createFinionPayPaymentRequest. Contains more methods than listPublicPaymentMethods, which is for users without an account.
  */
 export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typ
 }
 
 /**
- * Ways to pay that a studio takes from accounts
+ * Payment methods of a studio for accounts
  *
- * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
+ * For any logged-in user. Each with the type of instrument that initiateTokenization creates for it; FINION_PAY has none and is requested with createFinionPayPaymentRequest. Contains more methods than listPublicPaymentMethods, which is for users without an account.
  */
 export const prefetchListTokenizationPaymentMethodsQuery = async <TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  queryClient: QueryClient, params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListTokenizationPaymentMethodsSuspenseQueryError = OperationError<'l
 
 
 /**
- * Ways to pay that a studio takes from accounts
+ * Payment methods of a studio for accounts
  *
- * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
+ * For any logged-in user. Each with the type of instrument that initiateTokenization creates for it; FINION_PAY has none and is requested with createFinionPayPaymentRequest. Contains more methods than listPublicPaymentMethods, which is for users without an account.
  */
 export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to pay that a studio takes from accounts
+ * Payment methods of a studio for accounts
  *
- * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
+ * For any logged-in user. Each with the type of instrument that initiateTokenization creates for it; FINION_PAY has none and is requested with createFinionPayPaymentRequest. Contains more methods than listPublicPaymentMethods, which is for users without an account.
  */
 export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to pay that a studio takes from accounts
+ * Payment methods of a studio for accounts
  *
- * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
+ * For any logged-in user. Each with the type of instrument that initiateTokenization creates for it; FINION_PAY has none and is requested with createFinionPayPaymentRequest. Contains more methods than listPublicPaymentMethods, which is for users without an account.
  */
 export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<Return
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Ways to pay that a studio takes from accounts
+ * Payment methods of a studio for accounts
  *
- * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
+ * For any logged-in user. Each with the type of instrument that initiateTokenization creates for it; FINION_PAY has none and is requested with createFinionPayPaymentRequest. Contains more methods than listPublicPaymentMethods, which is for users without an account.
  */
 export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

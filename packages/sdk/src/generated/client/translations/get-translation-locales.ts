@@ -50,7 +50,7 @@ export const getGetTranslationLocalesUrl = (params?: GetTranslationLocalesParams
 /**
  * The languages of a studio
  *
- * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ * For any logged-in user. Languages of the home studio by default; only de_DE without a home studio.
  */
 export const getTranslationLocales = async (params?: GetTranslationLocalesParams, options?: Parameters<typeof fetcher>[1]): Promise<LocaleInfo> => {
 
@@ -96,7 +96,7 @@ export type GetTranslationLocalesQueryError = OperationError<'getTranslationLoca
 /**
  * The languages of a studio
  *
- * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ * For any logged-in user. Languages of the home studio by default; only de_DE without a home studio.
  */
 export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params: undefined |  GetTranslationLocalesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTr
 /**
  * The languages of a studio
  *
- * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ * For any logged-in user. Languages of the home studio by default; only de_DE without a home studio.
  */
 export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params?: GetTranslationLocalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTr
 /**
  * The languages of a studio
  *
- * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ * For any logged-in user. Languages of the home studio by default; only de_DE without a home studio.
  */
 export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params?: GetTranslationLocalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +136,7 @@ export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTr
 /**
  * The languages of a studio
  *
- * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ * For any logged-in user. Languages of the home studio by default; only de_DE without a home studio.
  */
 export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params?: GetTranslationLocalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,7 +153,7 @@ export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTr
 /**
  * The languages of a studio
  *
- * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ * For any logged-in user. Languages of the home studio by default; only de_DE without a home studio.
  */
 export const prefetchGetTranslationLocalesQuery = async <TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  queryClient: QueryClient, params?: GetTranslationLocalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -207,7 +207,7 @@ export type GetTranslationLocalesSuspenseQueryError = OperationError<'getTransla
 /**
  * The languages of a studio
  *
- * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ * For any logged-in user. Languages of the home studio by default; only de_DE without a home studio.
  */
 export function useGetTranslationLocalesSuspense<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params: undefined |  GetTranslationLocalesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export function useGetTranslationLocalesSuspense<TData = Awaited<ReturnType<type
 /**
  * The languages of a studio
  *
- * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ * For any logged-in user. Languages of the home studio by default; only de_DE without a home studio.
  */
 export function useGetTranslationLocalesSuspense<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params?: GetTranslationLocalesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useGetTranslationLocalesSuspense<TData = Awaited<ReturnType<type
 /**
  * The languages of a studio
  *
- * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ * For any logged-in user. Languages of the home studio by default; only de_DE without a home studio.
  */
 export function useGetTranslationLocalesSuspense<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params?: GetTranslationLocalesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useGetTranslationLocalesSuspense<TData = Awaited<ReturnType<type
 /**
  * The languages of a studio
  *
- * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ * For any logged-in user. Languages of the home studio by default; only de_DE without a home studio.
  */
 export function useGetTranslationLocalesSuspense<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params?: GetTranslationLocalesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -49,7 +49,7 @@ export const getGetTranslationsUrl = (tag: string,
 /**
  * Texts of a tag in a language
  *
- * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ * Public, from the translation host. Contains only texts that differ from the defaults, possibly none; if it fails, the default texts apply.
  */
 export const getTranslations = async (tag: string,
     language: string, options?: Parameters<typeof fetcher>[1]): Promise<Translations> => {
@@ -97,7 +97,7 @@ export type GetTranslationsQueryError = OperationError<'getTranslations'>
 /**
  * Texts of a tag in a language
  *
- * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ * Public, from the translation host. Contains only texts that differ from the defaults, possibly none; if it fails, the default texts apply.
  */
 export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,
@@ -113,7 +113,7 @@ export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslat
 /**
  * Texts of a tag in a language
  *
- * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ * Public, from the translation host. Contains only texts that differ from the defaults, possibly none; if it fails, the default texts apply.
  */
 export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,
@@ -129,7 +129,7 @@ export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslat
 /**
  * Texts of a tag in a language
  *
- * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ * Public, from the translation host. Contains only texts that differ from the defaults, possibly none; if it fails, the default texts apply.
  */
 export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,
@@ -140,7 +140,7 @@ export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslat
 /**
  * Texts of a tag in a language
  *
- * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ * Public, from the translation host. Contains only texts that differ from the defaults, possibly none; if it fails, the default texts apply.
  */
 export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,
@@ -158,7 +158,7 @@ export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslat
 /**
  * Texts of a tag in a language
  *
- * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ * Public, from the translation host. Contains only texts that differ from the defaults, possibly none; if it fails, the default texts apply.
  */
 export const prefetchGetTranslationsQuery = async <TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  queryClient: QueryClient, tag: string,
@@ -215,7 +215,7 @@ export type GetTranslationsSuspenseQueryError = OperationError<'getTranslations'
 /**
  * Texts of a tag in a language
  *
- * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ * Public, from the translation host. Contains only texts that differ from the defaults, possibly none; if it fails, the default texts apply.
  */
 export function useGetTranslationsSuspense<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,
@@ -225,7 +225,7 @@ export function useGetTranslationsSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * Texts of a tag in a language
  *
- * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ * Public, from the translation host. Contains only texts that differ from the defaults, possibly none; if it fails, the default texts apply.
  */
 export function useGetTranslationsSuspense<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,
@@ -235,7 +235,7 @@ export function useGetTranslationsSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * Texts of a tag in a language
  *
- * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ * Public, from the translation host. Contains only texts that differ from the defaults, possibly none; if it fails, the default texts apply.
  */
 export function useGetTranslationsSuspense<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,
@@ -246,7 +246,7 @@ export function useGetTranslationsSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * Texts of a tag in a language
  *
- * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ * Public, from the translation host. Contains only texts that differ from the defaults, possibly none; if it fails, the default texts apply.
  */
 export function useGetTranslationsSuspense<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,

@@ -42,9 +42,9 @@ export const getBookBenefitTrialCourseAppointmentUrl = () => {
 }
 
 /**
- * Try a course, in the older form
+ * Try a course, older version
  *
- * For anybody. The older form; use createBenefitTrialCourseAppointment, which does the same.
+ * Public. Older version; use createBenefitTrialCourseAppointment, which does the same.
  */
 export const bookBenefitTrialCourseAppointment = async (courseCalendarItemWithCustomerDto: CourseCalendarItemWithCustomerDto,
     headers?: BookBenefitTrialCourseAppointmentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
@@ -136,9 +136,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BookBenefitTrialCourseAppointmentMutationVariables = {data: CourseCalendarItemWithCustomerDto;headers?: BookBenefitTrialCourseAppointmentHeaders}
 
     /**
- * Try a course, in the older form
+ * Try a course, older version
  *
- * For anybody. The older form; use createBenefitTrialCourseAppointment, which does the same.
+ * Public. Older version; use createBenefitTrialCourseAppointment, which does the same.
  */
 export const useBookBenefitTrialCourseAppointment = <TError = OperationError<'bookBenefitTrialCourseAppointment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookBenefitTrialCourseAppointment>>, TError,BookBenefitTrialCourseAppointmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -42,9 +42,9 @@ export const getBookBenefitTrialSingleAppointmentUrl = () => {
 }
 
 /**
- * Try a kind of appointment, in the older form
+ * Try a kind of appointment, older version
  *
- * For anybody. The older form; use createBenefitTrialSingleAppointment, which does the same.
+ * Public. Older version; use createBenefitTrialSingleAppointment, which does the same.
  */
 export const bookBenefitTrialSingleAppointment = async (calendarItemWithCustomerDto: CalendarItemWithCustomerDto,
     headers?: BookBenefitTrialSingleAppointmentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
@@ -136,9 +136,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BookBenefitTrialSingleAppointmentMutationVariables = {data: CalendarItemWithCustomerDto;headers?: BookBenefitTrialSingleAppointmentHeaders}
 
     /**
- * Try a kind of appointment, in the older form
+ * Try a kind of appointment, older version
  *
- * For anybody. The older form; use createBenefitTrialSingleAppointment, which does the same.
+ * Public. Older version; use createBenefitTrialSingleAppointment, which does the same.
  */
 export const useBookBenefitTrialSingleAppointment = <TError = OperationError<'bookBenefitTrialSingleAppointment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookBenefitTrialSingleAppointment>>, TError,BookBenefitTrialSingleAppointmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

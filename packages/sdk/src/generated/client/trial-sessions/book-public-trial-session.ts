@@ -42,9 +42,9 @@ export const getBookPublicTrialSessionUrl = () => {
 }
 
 /**
- * Book a trial session without an account, in the older form
+ * Book a trial session without an account, older version
  *
- * For anybody. The older form; use createPublicTrialSession, which does the same.
+ * Public. Older version; use createPublicTrialSession, which does the same.
  */
 export const bookPublicTrialSession = async (calendarItemWithCustomerDto: CalendarItemWithCustomerDto,
     headers?: BookPublicTrialSessionHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
@@ -136,9 +136,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BookPublicTrialSessionMutationVariables = {data: CalendarItemWithCustomerDto;headers?: BookPublicTrialSessionHeaders}
 
     /**
- * Book a trial session without an account, in the older form
+ * Book a trial session without an account, older version
  *
- * For anybody. The older form; use createPublicTrialSession, which does the same.
+ * Public. Older version; use createPublicTrialSession, which does the same.
  */
 export const useBookPublicTrialSession = <TError = OperationError<'bookPublicTrialSession'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookPublicTrialSession>>, TError,BookPublicTrialSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -37,9 +37,9 @@ export const getBookTrialSessionUrl = () => {
 }
 
 /**
- * Book a trial session, in the older form
+ * Book a trial session, older version
  *
- * For anybody logged in. The older form; use createTrialSession, which does the same.
+ * For any logged-in user. Older version; use createTrialSession, which does the same.
  */
 export const bookTrialSession = async (calendarItemWithCustomerDto: CalendarItemWithCustomerDto, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
 
@@ -129,9 +129,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BookTrialSessionMutationVariables = {data: CalendarItemWithCustomerDto}
 
     /**
- * Book a trial session, in the older form
+ * Book a trial session, older version
  *
- * For anybody logged in. The older form; use createTrialSession, which does the same.
+ * For any logged-in user. Older version; use createTrialSession, which does the same.
  */
 export const useBookTrialSession = <TError = OperationError<'bookTrialSession'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookTrialSession>>, TError,BookTrialSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

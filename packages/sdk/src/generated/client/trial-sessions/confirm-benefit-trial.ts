@@ -35,7 +35,7 @@ export const getConfirmBenefitTrialUrl = (uuid: string,) => {
 /**
  * Confirm a trial session
  *
- * For anybody with the link in the mail that asks for it. Books for good what was held until confirmUntil, and a mail brings the calendar file. Only now it is the trial of whose the address is: who turns out to be a member, to be kept from booking, or to have had a trial, is refused here. A repetition answers the same.
+ * For anyone with the link in the confirmation mail. Books the slot that was held until confirmUntil and mails the calendar file. Only now is the trial assigned to the owner of the address: members, blocked people and those who have already had a trial are rejected. Repeating the call returns the same response.
  */
 export const confirmBenefitTrial = async (uuid: string, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
 
@@ -114,7 +114,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Confirm a trial session
  *
- * For anybody with the link in the mail that asks for it. Books for good what was held until confirmUntil, and a mail brings the calendar file. Only now it is the trial of whose the address is: who turns out to be a member, to be kept from booking, or to have had a trial, is refused here. A repetition answers the same.
+ * For anyone with the link in the confirmation mail. Books the slot that was held until confirmUntil and mails the calendar file. Only now is the trial assigned to the owner of the address: members, blocked people and those who have already had a trial are rejected. Repeating the call returns the same response.
  */
 export const useConfirmBenefitTrial = <TError = OperationError<'confirmBenefitTrial'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBenefitTrial>>, TError,ConfirmBenefitTrialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

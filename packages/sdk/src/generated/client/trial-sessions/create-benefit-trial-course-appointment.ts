@@ -44,7 +44,7 @@ export const getCreateBenefitTrialCourseAppointmentUrl = () => {
 /**
  * Try a course
  *
- * For anybody, where coursesAllowed of the configuration is true and the price of the course names the trial. Takes a place in the course for nothing, whatever it costs others; a full one has no waiting list for it. Held, confirmed and refused as createPublicTrialSession.
+ * Public, if coursesAllowed of the configuration is true and the course's price names the trial. Books a place in the course free of charge, regardless of its price; waiting lists are not available. Confirmation and errors are as in createPublicTrialSession.
  */
 export const createBenefitTrialCourseAppointment = async (createTrialCourseRequest: CreateTrialCourseRequest,
     headers?: CreateBenefitTrialCourseAppointmentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
@@ -138,7 +138,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Try a course
  *
- * For anybody, where coursesAllowed of the configuration is true and the price of the course names the trial. Takes a place in the course for nothing, whatever it costs others; a full one has no waiting list for it. Held, confirmed and refused as createPublicTrialSession.
+ * Public, if coursesAllowed of the configuration is true and the course's price names the trial. Books a place in the course free of charge, regardless of its price; waiting lists are not available. Confirmation and errors are as in createPublicTrialSession.
  */
 export const useCreateBenefitTrialCourseAppointment = <TError = OperationError<'createBenefitTrialCourseAppointment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBenefitTrialCourseAppointment>>, TError,CreateBenefitTrialCourseAppointmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -44,7 +44,7 @@ export const getCreateBenefitTrialSingleAppointmentUrl = () => {
 /**
  * Try a kind of appointment
  *
- * For anybody; as createPublicTrialSession in all that it does, beside createBenefitTrialCourseAppointment for those who try a course instead.
+ * Public. Does the same as createPublicTrialSession; createBenefitTrialCourseAppointment is for trying a course instead.
  */
 export const createBenefitTrialSingleAppointment = async (createTrialSessionRequest: CreateTrialSessionRequest,
     headers?: CreateBenefitTrialSingleAppointmentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
@@ -138,7 +138,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Try a kind of appointment
  *
- * For anybody; as createPublicTrialSession in all that it does, beside createBenefitTrialCourseAppointment for those who try a course instead.
+ * Public. Does the same as createPublicTrialSession; createBenefitTrialCourseAppointment is for trying a course instead.
  */
 export const useCreateBenefitTrialSingleAppointment = <TError = OperationError<'createBenefitTrialSingleAppointment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBenefitTrialSingleAppointment>>, TError,CreateBenefitTrialSingleAppointmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -44,7 +44,7 @@ export const getCreatePublicTrialSessionUrl = () => {
 /**
  * Book a trial session without an account
  *
- * For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. Nothing of the address is used up either: until one is confirmed, whoever has it may hold other times; the same time again is refused with booking.error.alreadybooked. With a session it is as createTrialSession.
+ * Public. Without a session, the slot is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); unconfirmed slots are released. The booking is not attached to an account with the address, and the response does not reveal whether there is one. The trial is not used up until a booking is confirmed, so the person may hold several slots; the same slot again fails with booking.error.alreadybooked. With a session, it works like createTrialSession.
  */
 export const createPublicTrialSession = async (createTrialSessionRequest: CreateTrialSessionRequest,
     headers?: CreatePublicTrialSessionHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
@@ -138,7 +138,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Book a trial session without an account
  *
- * For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. Nothing of the address is used up either: until one is confirmed, whoever has it may hold other times; the same time again is refused with booking.error.alreadybooked. With a session it is as createTrialSession.
+ * Public. Without a session, the slot is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); unconfirmed slots are released. The booking is not attached to an account with the address, and the response does not reveal whether there is one. The trial is not used up until a booking is confirmed, so the person may hold several slots; the same slot again fails with booking.error.alreadybooked. With a session, it works like createTrialSession.
  */
 export const useCreatePublicTrialSession = <TError = OperationError<'createPublicTrialSession'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicTrialSession>>, TError,CreatePublicTrialSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -39,7 +39,7 @@ export const getCreateTrialSessionUrl = () => {
 /**
  * Book a trial session
  *
- * For anybody logged in who is not a member of the tenant and has not had a trial there: it is one for each person. Takes the time of the employee, and is booked at once. Only where the trial costs nothing; one that does is bought by createSingleAppointmentCheckoutV4 with its offerId. A repetition is refused with trialsession.error.alreadyused.
+ * For any logged-in user who is not a member of the tenant and has not had a trial there: each person has one. Books the employee's time at once. Only for free trials; use createSingleAppointmentCheckoutV4 with its offerId for paid ones. Repeating the call fails with trialsession.error.alreadyused.
  */
 export const createTrialSession = async (createTrialSessionRequest: CreateTrialSessionRequest, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
 
@@ -131,7 +131,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Book a trial session
  *
- * For anybody logged in who is not a member of the tenant and has not had a trial there: it is one for each person. Takes the time of the employee, and is booked at once. Only where the trial costs nothing; one that does is bought by createSingleAppointmentCheckoutV4 with its offerId. A repetition is refused with trialsession.error.alreadyused.
+ * For any logged-in user who is not a member of the tenant and has not had a trial there: each person has one. Books the employee's time at once. Only for free trials; use createSingleAppointmentCheckoutV4 with its offerId for paid ones. Repeating the call fails with trialsession.error.alreadyused.
  */
 export const useCreateTrialSession = <TError = OperationError<'createTrialSession'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTrialSession>>, TError,CreateTrialSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getGetBenefitTrialLeadConfigUrl = (params: GetBenefitTrialLeadConfi
 }
 
 /**
- * How the studio of a lead gives trial sessions, in the older form
+ * Trial session of a lead's studio, older version
  *
- * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ * For anyone with the link that a studio has sent. Older version; use getTrialSessionLeadConfig, which returns the same response.
  */
 export const getBenefitTrialLeadConfig = async (params: GetBenefitTrialLeadConfigParams, options?: Parameters<typeof fetcher>[1]): Promise<TrialSessionConfig> => {
 
@@ -94,9 +94,9 @@ export type GetBenefitTrialLeadConfigQueryError = OperationError<'getBenefitTria
 
 
 /**
- * How the studio of a lead gives trial sessions, in the older form
+ * Trial session of a lead's studio, older version
  *
- * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ * For anyone with the link that a studio has sent. Older version; use getTrialSessionLeadConfig, which returns the same response.
  */
 export function useGetBenefitTrialLeadConfig<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
  params: GetBenefitTrialLeadConfigParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useGetBenefitTrialLeadConfig<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the studio of a lead gives trial sessions, in the older form
+ * Trial session of a lead's studio, older version
  *
- * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ * For anyone with the link that a studio has sent. Older version; use getTrialSessionLeadConfig, which returns the same response.
  */
 export function useGetBenefitTrialLeadConfig<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
  params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useGetBenefitTrialLeadConfig<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the studio of a lead gives trial sessions, in the older form
+ * Trial session of a lead's studio, older version
  *
- * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ * For anyone with the link that a studio has sent. Older version; use getTrialSessionLeadConfig, which returns the same response.
  */
 export function useGetBenefitTrialLeadConfig<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
  params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useGetBenefitTrialLeadConfig<TData = Awaited<ReturnType<typeof g
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How the studio of a lead gives trial sessions, in the older form
+ * Trial session of a lead's studio, older version
  *
- * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ * For anyone with the link that a studio has sent. Older version; use getTrialSessionLeadConfig, which returns the same response.
  */
 export function useGetBenefitTrialLeadConfig<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
  params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetBenefitTrialLeadConfig<TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * How the studio of a lead gives trial sessions, in the older form
+ * Trial session of a lead's studio, older version
  *
- * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ * For anyone with the link that a studio has sent. Older version; use getTrialSessionLeadConfig, which returns the same response.
  */
 export const prefetchGetBenefitTrialLeadConfigQuery = async <TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
  queryClient: QueryClient, params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type GetBenefitTrialLeadConfigSuspenseQueryError = OperationError<'getBen
 
 
 /**
- * How the studio of a lead gives trial sessions, in the older form
+ * Trial session of a lead's studio, older version
  *
- * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ * For anyone with the link that a studio has sent. Older version; use getTrialSessionLeadConfig, which returns the same response.
  */
 export function useGetBenefitTrialLeadConfigSuspense<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
  params: GetBenefitTrialLeadConfigParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the studio of a lead gives trial sessions, in the older form
+ * Trial session of a lead's studio, older version
  *
- * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ * For anyone with the link that a studio has sent. Older version; use getTrialSessionLeadConfig, which returns the same response.
  */
 export function useGetBenefitTrialLeadConfigSuspense<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
  params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the studio of a lead gives trial sessions, in the older form
+ * Trial session of a lead's studio, older version
  *
- * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ * For anyone with the link that a studio has sent. Older version; use getTrialSessionLeadConfig, which returns the same response.
  */
 export function useGetBenefitTrialLeadConfigSuspense<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
  params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useGetBenefitTrialLeadConfigSuspense<TData = Awaited<ReturnType<
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How the studio of a lead gives trial sessions, in the older form
+ * Trial session of a lead's studio, older version
  *
- * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ * For anyone with the link that a studio has sent. Older version; use getTrialSessionLeadConfig, which returns the same response.
  */
 export function useGetBenefitTrialLeadConfigSuspense<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
  params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

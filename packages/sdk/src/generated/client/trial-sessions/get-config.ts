@@ -48,9 +48,9 @@ export const getGetConfigUrl = (params: GetConfigParams,) => {
 }
 
 /**
- * How a studio gives trial sessions (studio controller)
+ * Trial session of a studio (studio controller)
  *
- * For anybody; for the button of the studio page, whose label is the name in it. The same answer as that of getTrialSessionConfig, of the studio controllers, whose base is another one.
+ * Public, for the button of the studio page, labeled with the name. The same response as getTrialSessionConfig, from the studio controllers with another base path.
  */
 export const getConfig = async (params: GetConfigParams, options?: Parameters<typeof fetcher>[1]): Promise<TrialSessionConfig> => {
 
@@ -94,9 +94,9 @@ export type GetConfigQueryError = OperationError<'getConfig'>
 
 
 /**
- * How a studio gives trial sessions (studio controller)
+ * Trial session of a studio (studio controller)
  *
- * For anybody; for the button of the studio page, whose label is the name in it. The same answer as that of getTrialSessionConfig, of the studio controllers, whose base is another one.
+ * Public, for the button of the studio page, labeled with the name. The same response as getTrialSessionConfig, from the studio controllers with another base path.
  */
 export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = OperationError<'getConfig'>>(
  params: GetConfigParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TErr
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How a studio gives trial sessions (studio controller)
+ * Trial session of a studio (studio controller)
  *
- * For anybody; for the button of the studio page, whose label is the name in it. The same answer as that of getTrialSessionConfig, of the studio controllers, whose base is another one.
+ * Public, for the button of the studio page, labeled with the name. The same response as getTrialSessionConfig, from the studio controllers with another base path.
  */
 export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = OperationError<'getConfig'>>(
  params: GetConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How a studio gives trial sessions (studio controller)
+ * Trial session of a studio (studio controller)
  *
- * For anybody; for the button of the studio page, whose label is the name in it. The same answer as that of getTrialSessionConfig, of the studio controllers, whose base is another one.
+ * Public, for the button of the studio page, labeled with the name. The same response as getTrialSessionConfig, from the studio controllers with another base path.
  */
 export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = OperationError<'getConfig'>>(
  params: GetConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TErr
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How a studio gives trial sessions (studio controller)
+ * Trial session of a studio (studio controller)
  *
- * For anybody; for the button of the studio page, whose label is the name in it. The same answer as that of getTrialSessionConfig, of the studio controllers, whose base is another one.
+ * Public, for the button of the studio page, labeled with the name. The same response as getTrialSessionConfig, from the studio controllers with another base path.
  */
 export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = OperationError<'getConfig'>>(
  params: GetConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TErr
 }
 
 /**
- * How a studio gives trial sessions (studio controller)
+ * Trial session of a studio (studio controller)
  *
- * For anybody; for the button of the studio page, whose label is the name in it. The same answer as that of getTrialSessionConfig, of the studio controllers, whose base is another one.
+ * Public, for the button of the studio page, labeled with the name. The same response as getTrialSessionConfig, from the studio controllers with another base path.
  */
 export const prefetchGetConfigQuery = async <TData = Awaited<ReturnType<typeof getConfig>>, TError = OperationError<'getConfig'>>(
  queryClient: QueryClient, params: GetConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type GetConfigSuspenseQueryError = OperationError<'getConfig'>
 
 
 /**
- * How a studio gives trial sessions (studio controller)
+ * Trial session of a studio (studio controller)
  *
- * For anybody; for the button of the studio page, whose label is the name in it. The same answer as that of getTrialSessionConfig, of the studio controllers, whose base is another one.
+ * Public, for the button of the studio page, labeled with the name. The same response as getTrialSessionConfig, from the studio controllers with another base path.
  */
 export function useGetConfigSuspense<TData = Awaited<ReturnType<typeof getConfig>>, TError = OperationError<'getConfig'>>(
  params: GetConfigParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How a studio gives trial sessions (studio controller)
+ * Trial session of a studio (studio controller)
  *
- * For anybody; for the button of the studio page, whose label is the name in it. The same answer as that of getTrialSessionConfig, of the studio controllers, whose base is another one.
+ * Public, for the button of the studio page, labeled with the name. The same response as getTrialSessionConfig, from the studio controllers with another base path.
  */
 export function useGetConfigSuspense<TData = Awaited<ReturnType<typeof getConfig>>, TError = OperationError<'getConfig'>>(
  params: GetConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How a studio gives trial sessions (studio controller)
+ * Trial session of a studio (studio controller)
  *
- * For anybody; for the button of the studio page, whose label is the name in it. The same answer as that of getTrialSessionConfig, of the studio controllers, whose base is another one.
+ * Public, for the button of the studio page, labeled with the name. The same response as getTrialSessionConfig, from the studio controllers with another base path.
  */
 export function useGetConfigSuspense<TData = Awaited<ReturnType<typeof getConfig>>, TError = OperationError<'getConfig'>>(
  params: GetConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useGetConfigSuspense<TData = Awaited<ReturnType<typeof getConfig
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How a studio gives trial sessions (studio controller)
+ * Trial session of a studio (studio controller)
  *
- * For anybody; for the button of the studio page, whose label is the name in it. The same answer as that of getTrialSessionConfig, of the studio controllers, whose base is another one.
+ * Public, for the button of the studio page, labeled with the name. The same response as getTrialSessionConfig, from the studio controllers with another base path.
  */
 export function useGetConfigSuspense<TData = Awaited<ReturnType<typeof getConfig>>, TError = OperationError<'getConfig'>>(
  params: GetConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

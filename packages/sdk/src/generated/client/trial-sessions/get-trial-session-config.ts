@@ -48,9 +48,9 @@ export const getGetTrialSessionConfigUrl = (params: GetTrialSessionConfigParams,
 }
 
 /**
- * How a studio gives trial sessions
+ * Trial session of a studio
  *
- * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ * Public. Name, price, form and kind of appointment of the trial session; getPublicTrialSessionSlots has its slots. Amounts are in the currency of the studio.
  */
 export const getTrialSessionConfig = async (params: GetTrialSessionConfigParams, options?: Parameters<typeof fetcher>[1]): Promise<TrialSessionConfig> => {
 
@@ -94,9 +94,9 @@ export type GetTrialSessionConfigQueryError = OperationError<'getTrialSessionCon
 
 
 /**
- * How a studio gives trial sessions
+ * Trial session of a studio
  *
- * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ * Public. Name, price, form and kind of appointment of the trial session; getPublicTrialSessionSlots has its slots. Amounts are in the currency of the studio.
  */
 export function useGetTrialSessionConfig<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
  params: GetTrialSessionConfigParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useGetTrialSessionConfig<TData = Awaited<ReturnType<typeof getTr
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How a studio gives trial sessions
+ * Trial session of a studio
  *
- * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ * Public. Name, price, form and kind of appointment of the trial session; getPublicTrialSessionSlots has its slots. Amounts are in the currency of the studio.
  */
 export function useGetTrialSessionConfig<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
  params: GetTrialSessionConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useGetTrialSessionConfig<TData = Awaited<ReturnType<typeof getTr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How a studio gives trial sessions
+ * Trial session of a studio
  *
- * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ * Public. Name, price, form and kind of appointment of the trial session; getPublicTrialSessionSlots has its slots. Amounts are in the currency of the studio.
  */
 export function useGetTrialSessionConfig<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
  params: GetTrialSessionConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useGetTrialSessionConfig<TData = Awaited<ReturnType<typeof getTr
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How a studio gives trial sessions
+ * Trial session of a studio
  *
- * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ * Public. Name, price, form and kind of appointment of the trial session; getPublicTrialSessionSlots has its slots. Amounts are in the currency of the studio.
  */
 export function useGetTrialSessionConfig<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
  params: GetTrialSessionConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetTrialSessionConfig<TData = Awaited<ReturnType<typeof getTr
 }
 
 /**
- * How a studio gives trial sessions
+ * Trial session of a studio
  *
- * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ * Public. Name, price, form and kind of appointment of the trial session; getPublicTrialSessionSlots has its slots. Amounts are in the currency of the studio.
  */
 export const prefetchGetTrialSessionConfigQuery = async <TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
  queryClient: QueryClient, params: GetTrialSessionConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type GetTrialSessionConfigSuspenseQueryError = OperationError<'getTrialSe
 
 
 /**
- * How a studio gives trial sessions
+ * Trial session of a studio
  *
- * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ * Public. Name, price, form and kind of appointment of the trial session; getPublicTrialSessionSlots has its slots. Amounts are in the currency of the studio.
  */
 export function useGetTrialSessionConfigSuspense<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
  params: GetTrialSessionConfigParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How a studio gives trial sessions
+ * Trial session of a studio
  *
- * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ * Public. Name, price, form and kind of appointment of the trial session; getPublicTrialSessionSlots has its slots. Amounts are in the currency of the studio.
  */
 export function useGetTrialSessionConfigSuspense<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
  params: GetTrialSessionConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How a studio gives trial sessions
+ * Trial session of a studio
  *
- * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ * Public. Name, price, form and kind of appointment of the trial session; getPublicTrialSessionSlots has its slots. Amounts are in the currency of the studio.
  */
 export function useGetTrialSessionConfigSuspense<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
  params: GetTrialSessionConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useGetTrialSessionConfigSuspense<TData = Awaited<ReturnType<type
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How a studio gives trial sessions
+ * Trial session of a studio
  *
- * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ * Public. Name, price, form and kind of appointment of the trial session; getPublicTrialSessionSlots has its slots. Amounts are in the currency of the studio.
  */
 export function useGetTrialSessionConfigSuspense<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
  params: GetTrialSessionConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

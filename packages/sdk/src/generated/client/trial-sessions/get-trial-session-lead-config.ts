@@ -48,9 +48,9 @@ export const getGetTrialSessionLeadConfigUrl = (params: GetTrialSessionLeadConfi
 }
 
 /**
- * How the studio of a lead gives trial sessions
+ * Trial session of a lead's studio
  *
- * For anybody with the link that a studio has sent to somebody it knows. As getTrialSessionConfig, of the studio that has sent it; organizationUnitId says which. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person. Like getTrialSessionConfig, for the studio that sent it, in organizationUnitId. The link expires some weeks after it was sent.
  */
 export const getTrialSessionLeadConfig = async (params: GetTrialSessionLeadConfigParams, options?: Parameters<typeof fetcher>[1]): Promise<TrialSessionConfig> => {
 
@@ -94,9 +94,9 @@ export type GetTrialSessionLeadConfigQueryError = OperationError<'getTrialSessio
 
 
 /**
- * How the studio of a lead gives trial sessions
+ * Trial session of a lead's studio
  *
- * For anybody with the link that a studio has sent to somebody it knows. As getTrialSessionConfig, of the studio that has sent it; organizationUnitId says which. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person. Like getTrialSessionConfig, for the studio that sent it, in organizationUnitId. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadConfig<TData = Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError = OperationError<'getTrialSessionLeadConfig'>>(
  params: GetTrialSessionLeadConfigParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useGetTrialSessionLeadConfig<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the studio of a lead gives trial sessions
+ * Trial session of a lead's studio
  *
- * For anybody with the link that a studio has sent to somebody it knows. As getTrialSessionConfig, of the studio that has sent it; organizationUnitId says which. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person. Like getTrialSessionConfig, for the studio that sent it, in organizationUnitId. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadConfig<TData = Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError = OperationError<'getTrialSessionLeadConfig'>>(
  params: GetTrialSessionLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useGetTrialSessionLeadConfig<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the studio of a lead gives trial sessions
+ * Trial session of a lead's studio
  *
- * For anybody with the link that a studio has sent to somebody it knows. As getTrialSessionConfig, of the studio that has sent it; organizationUnitId says which. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person. Like getTrialSessionConfig, for the studio that sent it, in organizationUnitId. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadConfig<TData = Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError = OperationError<'getTrialSessionLeadConfig'>>(
  params: GetTrialSessionLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useGetTrialSessionLeadConfig<TData = Awaited<ReturnType<typeof g
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How the studio of a lead gives trial sessions
+ * Trial session of a lead's studio
  *
- * For anybody with the link that a studio has sent to somebody it knows. As getTrialSessionConfig, of the studio that has sent it; organizationUnitId says which. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person. Like getTrialSessionConfig, for the studio that sent it, in organizationUnitId. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadConfig<TData = Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError = OperationError<'getTrialSessionLeadConfig'>>(
  params: GetTrialSessionLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetTrialSessionLeadConfig<TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * How the studio of a lead gives trial sessions
+ * Trial session of a lead's studio
  *
- * For anybody with the link that a studio has sent to somebody it knows. As getTrialSessionConfig, of the studio that has sent it; organizationUnitId says which. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person. Like getTrialSessionConfig, for the studio that sent it, in organizationUnitId. The link expires some weeks after it was sent.
  */
 export const prefetchGetTrialSessionLeadConfigQuery = async <TData = Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError = OperationError<'getTrialSessionLeadConfig'>>(
  queryClient: QueryClient, params: GetTrialSessionLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type GetTrialSessionLeadConfigSuspenseQueryError = OperationError<'getTri
 
 
 /**
- * How the studio of a lead gives trial sessions
+ * Trial session of a lead's studio
  *
- * For anybody with the link that a studio has sent to somebody it knows. As getTrialSessionConfig, of the studio that has sent it; organizationUnitId says which. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person. Like getTrialSessionConfig, for the studio that sent it, in organizationUnitId. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadConfigSuspense<TData = Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError = OperationError<'getTrialSessionLeadConfig'>>(
  params: GetTrialSessionLeadConfigParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the studio of a lead gives trial sessions
+ * Trial session of a lead's studio
  *
- * For anybody with the link that a studio has sent to somebody it knows. As getTrialSessionConfig, of the studio that has sent it; organizationUnitId says which. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person. Like getTrialSessionConfig, for the studio that sent it, in organizationUnitId. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadConfigSuspense<TData = Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError = OperationError<'getTrialSessionLeadConfig'>>(
  params: GetTrialSessionLeadConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How the studio of a lead gives trial sessions
+ * Trial session of a lead's studio
  *
- * For anybody with the link that a studio has sent to somebody it knows. As getTrialSessionConfig, of the studio that has sent it; organizationUnitId says which. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person. Like getTrialSessionConfig, for the studio that sent it, in organizationUnitId. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadConfigSuspense<TData = Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError = OperationError<'getTrialSessionLeadConfig'>>(
  params: GetTrialSessionLeadConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useGetTrialSessionLeadConfigSuspense<TData = Awaited<ReturnType<
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How the studio of a lead gives trial sessions
+ * Trial session of a lead's studio
  *
- * For anybody with the link that a studio has sent to somebody it knows. As getTrialSessionConfig, of the studio that has sent it; organizationUnitId says which. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person. Like getTrialSessionConfig, for the studio that sent it, in organizationUnitId. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadConfigSuspense<TData = Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError = OperationError<'getTrialSessionLeadConfig'>>(
  params: GetTrialSessionLeadConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

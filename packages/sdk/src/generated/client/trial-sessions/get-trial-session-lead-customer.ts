@@ -46,9 +46,9 @@ export const getGetTrialSessionLeadCustomerUrl = (uuid: string,) => {
 }
 
 /**
- * What the studio knows of a lead
+ * Contact data of a lead
  *
- * For anybody with the link that a studio has sent to somebody it knows, to fill the form in. Nothing but what the form asks for; changes nothing. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person, to fill in the form. Contains only fields of the form; changes nothing. The link expires some weeks after it was sent.
  */
 export const getTrialSessionLeadCustomer = async (uuid: string, options?: Parameters<typeof fetcher>[1]): Promise<TrialLeadCustomer> => {
 
@@ -92,9 +92,9 @@ export type GetTrialSessionLeadCustomerQueryError = OperationError<'getTrialSess
 
 
 /**
- * What the studio knows of a lead
+ * Contact data of a lead
  *
- * For anybody with the link that a studio has sent to somebody it knows, to fill the form in. Nothing but what the form asks for; changes nothing. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person, to fill in the form. Contains only fields of the form; changes nothing. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadCustomer<TData = Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError = OperationError<'getTrialSessionLeadCustomer'>>(
  uuid: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError, TData>> & Pick<
@@ -107,9 +107,9 @@ export function useGetTrialSessionLeadCustomer<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio knows of a lead
+ * Contact data of a lead
  *
- * For anybody with the link that a studio has sent to somebody it knows, to fill the form in. Nothing but what the form asks for; changes nothing. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person, to fill in the form. Contains only fields of the form; changes nothing. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadCustomer<TData = Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError = OperationError<'getTrialSessionLeadCustomer'>>(
  uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useGetTrialSessionLeadCustomer<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio knows of a lead
+ * Contact data of a lead
  *
- * For anybody with the link that a studio has sent to somebody it knows, to fill the form in. Nothing but what the form asks for; changes nothing. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person, to fill in the form. Contains only fields of the form; changes nothing. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadCustomer<TData = Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError = OperationError<'getTrialSessionLeadCustomer'>>(
  uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -132,9 +132,9 @@ export function useGetTrialSessionLeadCustomer<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the studio knows of a lead
+ * Contact data of a lead
  *
- * For anybody with the link that a studio has sent to somebody it knows, to fill the form in. Nothing but what the form asks for; changes nothing. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person, to fill in the form. Contains only fields of the form; changes nothing. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadCustomer<TData = Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError = OperationError<'getTrialSessionLeadCustomer'>>(
  uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,9 +149,9 @@ export function useGetTrialSessionLeadCustomer<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * What the studio knows of a lead
+ * Contact data of a lead
  *
- * For anybody with the link that a studio has sent to somebody it knows, to fill the form in. Nothing but what the form asks for; changes nothing. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person, to fill in the form. Contains only fields of the form; changes nothing. The link expires some weeks after it was sent.
  */
 export const prefetchGetTrialSessionLeadCustomerQuery = async <TData = Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError = OperationError<'getTrialSessionLeadCustomer'>>(
  queryClient: QueryClient, uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -203,27 +203,27 @@ export type GetTrialSessionLeadCustomerSuspenseQueryError = OperationError<'getT
 
 
 /**
- * What the studio knows of a lead
+ * Contact data of a lead
  *
- * For anybody with the link that a studio has sent to somebody it knows, to fill the form in. Nothing but what the form asks for; changes nothing. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person, to fill in the form. Contains only fields of the form; changes nothing. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadCustomerSuspense<TData = Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError = OperationError<'getTrialSessionLeadCustomer'>>(
  uuid: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio knows of a lead
+ * Contact data of a lead
  *
- * For anybody with the link that a studio has sent to somebody it knows, to fill the form in. Nothing but what the form asks for; changes nothing. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person, to fill in the form. Contains only fields of the form; changes nothing. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadCustomerSuspense<TData = Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError = OperationError<'getTrialSessionLeadCustomer'>>(
  uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio knows of a lead
+ * Contact data of a lead
  *
- * For anybody with the link that a studio has sent to somebody it knows, to fill the form in. Nothing but what the form asks for; changes nothing. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person, to fill in the form. Contains only fields of the form; changes nothing. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadCustomerSuspense<TData = Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError = OperationError<'getTrialSessionLeadCustomer'>>(
  uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -231,9 +231,9 @@ export function useGetTrialSessionLeadCustomerSuspense<TData = Awaited<ReturnTyp
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the studio knows of a lead
+ * Contact data of a lead
  *
- * For anybody with the link that a studio has sent to somebody it knows, to fill the form in. Nothing but what the form asks for; changes nothing. The link ends some weeks after it was sent.
+ * For anyone with the link that a studio has sent to a known person, to fill in the form. Contains only fields of the form; changes nothing. The link expires some weeks after it was sent.
  */
 export function useGetTrialSessionLeadCustomerSuspense<TData = Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError = OperationError<'getTrialSessionLeadCustomer'>>(
  uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

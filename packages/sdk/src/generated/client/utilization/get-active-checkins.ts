@@ -47,9 +47,9 @@ export const getGetActiveCheckinsUrl = (studioId: number,) => {
 }
 
 /**
- * How many people are in a studio now, for members
+ * Number of people in a studio now
  *
- * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * For any logged-in user, connected or not. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export const getActiveCheckins = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<ActiveCheckins> => {
 
@@ -99,9 +99,9 @@ export type GetActiveCheckinsQueryError = OperationError<'getActiveCheckins'>
 
 
 /**
- * How many people are in a studio now, for members
+ * Number of people in a studio now
  *
- * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * For any logged-in user, connected or not. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>> & Pick<
@@ -114,9 +114,9 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many people are in a studio now, for members
+ * Number of people in a studio now
  *
- * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * For any logged-in user, connected or not. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>> & Pick<
@@ -129,9 +129,9 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many people are in a studio now, for members
+ * Number of people in a studio now
  *
- * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * For any logged-in user, connected or not. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -139,9 +139,9 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How many people are in a studio now, for members
+ * Number of people in a studio now
  *
- * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * For any logged-in user, connected or not. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -156,9 +156,9 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
 }
 
 /**
- * How many people are in a studio now, for members
+ * Number of people in a studio now
  *
- * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * For any logged-in user, connected or not. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export const prefetchGetActiveCheckinsQuery = async <TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -210,27 +210,27 @@ export type GetActiveCheckinsSuspenseQueryError = OperationError<'getActiveCheck
 
 
 /**
- * How many people are in a studio now, for members
+ * Number of people in a studio now
  *
- * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * For any logged-in user, connected or not. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many people are in a studio now, for members
+ * Number of people in a studio now
  *
- * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * For any logged-in user, connected or not. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many people are in a studio now, for members
+ * Number of people in a studio now
  *
- * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * For any logged-in user, connected or not. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -238,9 +238,9 @@ export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof g
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How many people are in a studio now, for members
+ * Number of people in a studio now
  *
- * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * For any logged-in user, connected or not. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

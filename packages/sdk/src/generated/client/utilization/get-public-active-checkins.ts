@@ -47,9 +47,9 @@ export const getGetPublicActiveCheckinsUrl = (studioId: number,) => {
 }
 
 /**
- * How many people are in a studio now, for everybody
+ * Number of people in a studio now (public)
  *
- * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * Public, with the same data as for members. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export const getPublicActiveCheckins = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<ActiveCheckins> => {
 
@@ -99,9 +99,9 @@ export type GetPublicActiveCheckinsQueryError = OperationError<'getPublicActiveC
 
 
 /**
- * How many people are in a studio now, for everybody
+ * Number of people in a studio now (public)
  *
- * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * Public, with the same data as for members. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>> & Pick<
@@ -114,9 +114,9 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many people are in a studio now, for everybody
+ * Number of people in a studio now (public)
  *
- * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * Public, with the same data as for members. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>> & Pick<
@@ -129,9 +129,9 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many people are in a studio now, for everybody
+ * Number of people in a studio now (public)
  *
- * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * Public, with the same data as for members. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -139,9 +139,9 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How many people are in a studio now, for everybody
+ * Number of people in a studio now (public)
  *
- * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * Public, with the same data as for members. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -156,9 +156,9 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
 }
 
 /**
- * How many people are in a studio now, for everybody
+ * Number of people in a studio now (public)
  *
- * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * Public, with the same data as for members. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export const prefetchGetPublicActiveCheckinsQuery = async <TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -210,27 +210,27 @@ export type GetPublicActiveCheckinsSuspenseQueryError = OperationError<'getPubli
 
 
 /**
- * How many people are in a studio now, for everybody
+ * Number of people in a studio now (public)
  *
- * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * Public, with the same data as for members. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many people are in a studio now, for everybody
+ * Number of people in a studio now (public)
  *
- * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * Public, with the same data as for members. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How many people are in a studio now, for everybody
+ * Number of people in a studio now (public)
  *
- * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * Public, with the same data as for members. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -238,9 +238,9 @@ export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<ty
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How many people are in a studio now, for everybody
+ * Number of people in a studio now (public)
  *
- * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
+ * Public, with the same data as for members. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
  */
 export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getGetPublicUtilizationIndicatorLimitsUrl = (studioId: number,) => 
 }
 
 /**
- * Limits of the indicator, for everybody
+ * Limits of the utilization indicator (public)
  *
- * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * Public, with the same data as for members. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export const getPublicUtilizationIndicatorLimits = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<UtilizationIndicatorLimits> => {
 
@@ -92,9 +92,9 @@ export type GetPublicUtilizationIndicatorLimitsQueryError = OperationError<'getP
 
 
 /**
- * Limits of the indicator, for everybody
+ * Limits of the utilization indicator (public)
  *
- * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * Public, with the same data as for members. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>> & Pick<
@@ -107,9 +107,9 @@ export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Limits of the indicator, for everybody
+ * Limits of the utilization indicator (public)
  *
- * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * Public, with the same data as for members. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Limits of the indicator, for everybody
+ * Limits of the utilization indicator (public)
  *
- * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * Public, with the same data as for members. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -132,9 +132,9 @@ export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnTyp
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Limits of the indicator, for everybody
+ * Limits of the utilization indicator (public)
  *
- * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * Public, with the same data as for members. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,9 +149,9 @@ export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnTyp
 }
 
 /**
- * Limits of the indicator, for everybody
+ * Limits of the utilization indicator (public)
  *
- * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * Public, with the same data as for members. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export const prefetchGetPublicUtilizationIndicatorLimitsQuery = async <TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -203,27 +203,27 @@ export type GetPublicUtilizationIndicatorLimitsSuspenseQueryError = OperationErr
 
 
 /**
- * Limits of the indicator, for everybody
+ * Limits of the utilization indicator (public)
  *
- * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * Public, with the same data as for members. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Limits of the indicator, for everybody
+ * Limits of the utilization indicator (public)
  *
- * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * Public, with the same data as for members. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Limits of the indicator, for everybody
+ * Limits of the utilization indicator (public)
  *
- * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * Public, with the same data as for members. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -231,9 +231,9 @@ export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<R
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Limits of the indicator, for everybody
+ * Limits of the utilization indicator (public)
  *
- * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * Public, with the same data as for members. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getGetPublicUtilizationRevealUrl = (studioId: number,) => {
 }
 
 /**
- * Whether a studio shows how busy it is, for everybody
+ * Availability of a studio's utilization (public)
  *
- * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ * Public, with the same data as for members. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export const getPublicUtilizationReveal = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<UtilizationReveal> => {
 
@@ -92,9 +92,9 @@ export type GetPublicUtilizationRevealQueryError = OperationError<'getPublicUtil
 
 
 /**
- * Whether a studio shows how busy it is, for everybody
+ * Availability of a studio's utilization (public)
  *
- * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ * Public, with the same data as for members. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>> & Pick<
@@ -107,9 +107,9 @@ export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a studio shows how busy it is, for everybody
+ * Availability of a studio's utilization (public)
  *
- * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ * Public, with the same data as for members. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a studio shows how busy it is, for everybody
+ * Availability of a studio's utilization (public)
  *
- * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ * Public, with the same data as for members. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -132,9 +132,9 @@ export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof 
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether a studio shows how busy it is, for everybody
+ * Availability of a studio's utilization (public)
  *
- * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ * Public, with the same data as for members. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,9 +149,9 @@ export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * Whether a studio shows how busy it is, for everybody
+ * Availability of a studio's utilization (public)
  *
- * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ * Public, with the same data as for members. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export const prefetchGetPublicUtilizationRevealQuery = async <TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -203,27 +203,27 @@ export type GetPublicUtilizationRevealSuspenseQueryError = OperationError<'getPu
 
 
 /**
- * Whether a studio shows how busy it is, for everybody
+ * Availability of a studio's utilization (public)
  *
- * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ * Public, with the same data as for members. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a studio shows how busy it is, for everybody
+ * Availability of a studio's utilization (public)
  *
- * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ * Public, with the same data as for members. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a studio shows how busy it is, for everybody
+ * Availability of a studio's utilization (public)
  *
- * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ * Public, with the same data as for members. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -231,9 +231,9 @@ export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether a studio shows how busy it is, for everybody
+ * Availability of a studio's utilization (public)
  *
- * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ * Public, with the same data as for members. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getGetPublicUtilizationTodayUrl = (studioId: number,) => {
 }
 
 /**
- * How busy a studio has been today, for everybody
+ * Utilization of a studio today so far (public)
  *
- * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ * Public, with the same data as for members. Hours of today that have begun, in the studio's time zone; getPublicUtilization also has future ones.
  */
 export const getPublicUtilizationToday = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<Utilization> => {
 
@@ -106,9 +106,9 @@ export type GetPublicUtilizationTodayQueryError = OperationError<'getPublicUtili
 
 
 /**
- * How busy a studio has been today, for everybody
+ * Utilization of a studio today so far (public)
  *
- * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ * Public, with the same data as for members. Hours of today that have begun, in the studio's time zone; getPublicUtilization also has future ones.
  */
 export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio has been today, for everybody
+ * Utilization of a studio today so far (public)
  *
- * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ * Public, with the same data as for members. Hours of today that have begun, in the studio's time zone; getPublicUtilization also has future ones.
  */
 export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>> & Pick<
@@ -136,9 +136,9 @@ export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio has been today, for everybody
+ * Utilization of a studio today so far (public)
  *
- * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ * Public, with the same data as for members. Hours of today that have begun, in the studio's time zone; getPublicUtilization also has future ones.
  */
 export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -146,9 +146,9 @@ export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof g
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How busy a studio has been today, for everybody
+ * Utilization of a studio today so far (public)
  *
- * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ * Public, with the same data as for members. Hours of today that have begun, in the studio's time zone; getPublicUtilization also has future ones.
  */
 export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -163,9 +163,9 @@ export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * How busy a studio has been today, for everybody
+ * Utilization of a studio today so far (public)
  *
- * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ * Public, with the same data as for members. Hours of today that have begun, in the studio's time zone; getPublicUtilization also has future ones.
  */
 export const prefetchGetPublicUtilizationTodayQuery = async <TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -217,27 +217,27 @@ export type GetPublicUtilizationTodaySuspenseQueryError = OperationError<'getPub
 
 
 /**
- * How busy a studio has been today, for everybody
+ * Utilization of a studio today so far (public)
  *
- * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ * Public, with the same data as for members. Hours of today that have begun, in the studio's time zone; getPublicUtilization also has future ones.
  */
 export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio has been today, for everybody
+ * Utilization of a studio today so far (public)
  *
- * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ * Public, with the same data as for members. Hours of today that have begun, in the studio's time zone; getPublicUtilization also has future ones.
  */
 export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio has been today, for everybody
+ * Utilization of a studio today so far (public)
  *
- * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ * Public, with the same data as for members. Hours of today that have begun, in the studio's time zone; getPublicUtilization also has future ones.
  */
 export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -245,9 +245,9 @@ export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How busy a studio has been today, for everybody
+ * Utilization of a studio today so far (public)
  *
- * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ * Public, with the same data as for members. Hours of today that have begun, in the studio's time zone; getPublicUtilization also has future ones.
  */
 export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

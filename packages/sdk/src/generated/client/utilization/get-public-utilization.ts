@@ -47,9 +47,9 @@ export const getGetPublicUtilizationUrl = (studioId: number,) => {
 }
 
 /**
- * How busy a studio is today, for everybody
+ * Utilization of a studio today (public)
  *
- * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * Public, with the same data as for members. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export const getPublicUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<Utilization> => {
 
@@ -106,9 +106,9 @@ export type GetPublicUtilizationQueryError = OperationError<'getPublicUtilizatio
 
 
 /**
- * How busy a studio is today, for everybody
+ * Utilization of a studio today (public)
  *
- * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * Public, with the same data as for members. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPub
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio is today, for everybody
+ * Utilization of a studio today (public)
  *
- * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * Public, with the same data as for members. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>> & Pick<
@@ -136,9 +136,9 @@ export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPub
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio is today, for everybody
+ * Utilization of a studio today (public)
  *
- * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * Public, with the same data as for members. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -146,9 +146,9 @@ export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPub
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How busy a studio is today, for everybody
+ * Utilization of a studio today (public)
  *
- * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * Public, with the same data as for members. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -163,9 +163,9 @@ export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPub
 }
 
 /**
- * How busy a studio is today, for everybody
+ * Utilization of a studio today (public)
  *
- * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * Public, with the same data as for members. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export const prefetchGetPublicUtilizationQuery = async <TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -217,27 +217,27 @@ export type GetPublicUtilizationSuspenseQueryError = OperationError<'getPublicUt
 
 
 /**
- * How busy a studio is today, for everybody
+ * Utilization of a studio today (public)
  *
- * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * Public, with the same data as for members. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio is today, for everybody
+ * Utilization of a studio today (public)
  *
- * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * Public, with the same data as for members. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio is today, for everybody
+ * Utilization of a studio today (public)
  *
- * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * Public, with the same data as for members. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -245,9 +245,9 @@ export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeo
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How busy a studio is today, for everybody
+ * Utilization of a studio today (public)
  *
- * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * Public, with the same data as for members. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

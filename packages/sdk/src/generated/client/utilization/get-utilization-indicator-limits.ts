@@ -46,9 +46,9 @@ export const getGetUtilizationIndicatorLimitsUrl = (studioId: number,) => {
 }
 
 /**
- * Limits of the indicator, for members
+ * Limits of the utilization indicator
  *
- * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * For any logged-in user, connected or not. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export const getUtilizationIndicatorLimits = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<UtilizationIndicatorLimits> => {
 
@@ -92,9 +92,9 @@ export type GetUtilizationIndicatorLimitsQueryError = OperationError<'getUtiliza
 
 
 /**
- * Limits of the indicator, for members
+ * Limits of the utilization indicator
  *
- * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * For any logged-in user, connected or not. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>> & Pick<
@@ -107,9 +107,9 @@ export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Limits of the indicator, for members
+ * Limits of the utilization indicator
  *
- * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * For any logged-in user, connected or not. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Limits of the indicator, for members
+ * Limits of the utilization indicator
  *
- * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * For any logged-in user, connected or not. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -132,9 +132,9 @@ export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<type
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Limits of the indicator, for members
+ * Limits of the utilization indicator
  *
- * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * For any logged-in user, connected or not. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,9 +149,9 @@ export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<type
 }
 
 /**
- * Limits of the indicator, for members
+ * Limits of the utilization indicator
  *
- * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * For any logged-in user, connected or not. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export const prefetchGetUtilizationIndicatorLimitsQuery = async <TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -203,27 +203,27 @@ export type GetUtilizationIndicatorLimitsSuspenseQueryError = OperationError<'ge
 
 
 /**
- * Limits of the indicator, for members
+ * Limits of the utilization indicator
  *
- * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * For any logged-in user, connected or not. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Limits of the indicator, for members
+ * Limits of the utilization indicator
  *
- * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * For any logged-in user, connected or not. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Limits of the indicator, for members
+ * Limits of the utilization indicator
  *
- * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * For any logged-in user, connected or not. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -231,9 +231,9 @@ export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnT
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Limits of the indicator, for members
+ * Limits of the utilization indicator
  *
- * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ * For any logged-in user, connected or not. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
  */
 export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getGetUtilizationRevealUrl = (studioId: number,) => {
 }
 
 /**
- * Whether a studio shows how busy it is, for members
+ * Availability of a studio's utilization
  *
- * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ * For any logged-in user, connected or not. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export const getUtilizationReveal = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<UtilizationReveal> => {
 
@@ -92,9 +92,9 @@ export type GetUtilizationRevealQueryError = OperationError<'getUtilizationRevea
 
 
 /**
- * Whether a studio shows how busy it is, for members
+ * Availability of a studio's utilization
  *
- * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ * For any logged-in user, connected or not. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>> & Pick<
@@ -107,9 +107,9 @@ export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUti
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a studio shows how busy it is, for members
+ * Availability of a studio's utilization
  *
- * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ * For any logged-in user, connected or not. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUti
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a studio shows how busy it is, for members
+ * Availability of a studio's utilization
  *
- * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ * For any logged-in user, connected or not. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -132,9 +132,9 @@ export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUti
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether a studio shows how busy it is, for members
+ * Availability of a studio's utilization
  *
- * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ * For any logged-in user, connected or not. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,9 +149,9 @@ export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUti
 }
 
 /**
- * Whether a studio shows how busy it is, for members
+ * Availability of a studio's utilization
  *
- * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ * For any logged-in user, connected or not. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export const prefetchGetUtilizationRevealQuery = async <TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -203,27 +203,27 @@ export type GetUtilizationRevealSuspenseQueryError = OperationError<'getUtilizat
 
 
 /**
- * Whether a studio shows how busy it is, for members
+ * Availability of a studio's utilization
  *
- * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ * For any logged-in user, connected or not. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a studio shows how busy it is, for members
+ * Availability of a studio's utilization
  *
- * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ * For any logged-in user, connected or not. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Whether a studio shows how busy it is, for members
+ * Availability of a studio's utilization
  *
- * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ * For any logged-in user, connected or not. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -231,9 +231,9 @@ export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeo
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Whether a studio shows how busy it is, for members
+ * Availability of a studio's utilization
  *
- * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ * For any logged-in user, connected or not. Call it first, since counts fail with utilization.error.notrevealed if it is false.
  */
 export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getGetUtilizationTodayUrl = (studioId: number,) => {
 }
 
 /**
- * How busy a studio has been today, for members
+ * Utilization of a studio today so far
  *
- * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ * For any logged-in user, connected or not. Hours of today that have begun, in the studio's time zone; getUtilization also has future ones.
  */
 export const getUtilizationToday = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<Utilization> => {
 
@@ -106,9 +106,9 @@ export type GetUtilizationTodayQueryError = OperationError<'getUtilizationToday'
 
 
 /**
- * How busy a studio has been today, for members
+ * Utilization of a studio today so far
  *
- * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ * For any logged-in user, connected or not. Hours of today that have begun, in the studio's time zone; getUtilization also has future ones.
  */
 export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtil
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio has been today, for members
+ * Utilization of a studio today so far
  *
- * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ * For any logged-in user, connected or not. Hours of today that have begun, in the studio's time zone; getUtilization also has future ones.
  */
 export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>> & Pick<
@@ -136,9 +136,9 @@ export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtil
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio has been today, for members
+ * Utilization of a studio today so far
  *
- * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ * For any logged-in user, connected or not. Hours of today that have begun, in the studio's time zone; getUtilization also has future ones.
  */
 export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -146,9 +146,9 @@ export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtil
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How busy a studio has been today, for members
+ * Utilization of a studio today so far
  *
- * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ * For any logged-in user, connected or not. Hours of today that have begun, in the studio's time zone; getUtilization also has future ones.
  */
 export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -163,9 +163,9 @@ export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtil
 }
 
 /**
- * How busy a studio has been today, for members
+ * Utilization of a studio today so far
  *
- * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ * For any logged-in user, connected or not. Hours of today that have begun, in the studio's time zone; getUtilization also has future ones.
  */
 export const prefetchGetUtilizationTodayQuery = async <TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -217,27 +217,27 @@ export type GetUtilizationTodaySuspenseQueryError = OperationError<'getUtilizati
 
 
 /**
- * How busy a studio has been today, for members
+ * Utilization of a studio today so far
  *
- * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ * For any logged-in user, connected or not. Hours of today that have begun, in the studio's time zone; getUtilization also has future ones.
  */
 export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio has been today, for members
+ * Utilization of a studio today so far
  *
- * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ * For any logged-in user, connected or not. Hours of today that have begun, in the studio's time zone; getUtilization also has future ones.
  */
 export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio has been today, for members
+ * Utilization of a studio today so far
  *
- * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ * For any logged-in user, connected or not. Hours of today that have begun, in the studio's time zone; getUtilization also has future ones.
  */
 export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -245,9 +245,9 @@ export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How busy a studio has been today, for members
+ * Utilization of a studio today so far
  *
- * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ * For any logged-in user, connected or not. Hours of today that have begun, in the studio's time zone; getUtilization also has future ones.
  */
 export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,9 +47,9 @@ export const getGetUtilizationUrl = (studioId: number,) => {
 }
 
 /**
- * How busy a studio is today, for members
+ * Utilization of a studio today
  *
- * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * For any logged-in user, connected or not. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export const getUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<Utilization> => {
 
@@ -106,9 +106,9 @@ export type GetUtilizationQueryError = OperationError<'getUtilization'>
 
 
 /**
- * How busy a studio is today, for members
+ * Utilization of a studio today
  *
- * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * For any logged-in user, connected or not. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>> & Pick<
@@ -121,9 +121,9 @@ export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilizati
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio is today, for members
+ * Utilization of a studio today
  *
- * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * For any logged-in user, connected or not. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>> & Pick<
@@ -136,9 +136,9 @@ export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilizati
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio is today, for members
+ * Utilization of a studio today
  *
- * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * For any logged-in user, connected or not. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -146,9 +146,9 @@ export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilizati
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How busy a studio is today, for members
+ * Utilization of a studio today
  *
- * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * For any logged-in user, connected or not. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -163,9 +163,9 @@ export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilizati
 }
 
 /**
- * How busy a studio is today, for members
+ * Utilization of a studio today
  *
- * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * For any logged-in user, connected or not. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export const prefetchGetUtilizationQuery = async <TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -217,27 +217,27 @@ export type GetUtilizationSuspenseQueryError = OperationError<'getUtilization'>
 
 
 /**
- * How busy a studio is today, for members
+ * Utilization of a studio today
  *
- * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * For any logged-in user, connected or not. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio is today, for members
+ * Utilization of a studio today
  *
- * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * For any logged-in user, connected or not. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio is today, for members
+ * Utilization of a studio today
  *
- * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * For any logged-in user, connected or not. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -245,9 +245,9 @@ export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getU
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How busy a studio is today, for members
+ * Utilization of a studio today
  *
- * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ * For any logged-in user, connected or not. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
  */
 export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

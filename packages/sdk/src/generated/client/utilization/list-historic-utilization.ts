@@ -46,9 +46,9 @@ export const getListHistoricUtilizationUrl = (studioId: number,) => {
 }
 
 /**
- * How busy a studio usually is, for members
+ * Usual utilization of a studio
  *
- * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * For any logged-in user, connected or not. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export const listHistoricUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<HistoricUtilization[]> => {
 
@@ -92,9 +92,9 @@ export type ListHistoricUtilizationQueryError = OperationError<'listHistoricUtil
 
 
 /**
- * How busy a studio usually is, for members
+ * Usual utilization of a studio
  *
- * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * For any logged-in user, connected or not. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>> & Pick<
@@ -107,9 +107,9 @@ export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio usually is, for members
+ * Usual utilization of a studio
  *
- * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * For any logged-in user, connected or not. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio usually is, for members
+ * Usual utilization of a studio
  *
- * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * For any logged-in user, connected or not. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -132,9 +132,9 @@ export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof lis
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How busy a studio usually is, for members
+ * Usual utilization of a studio
  *
- * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * For any logged-in user, connected or not. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,9 +149,9 @@ export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof lis
 }
 
 /**
- * How busy a studio usually is, for members
+ * Usual utilization of a studio
  *
- * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * For any logged-in user, connected or not. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export const prefetchListHistoricUtilizationQuery = async <TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -203,27 +203,27 @@ export type ListHistoricUtilizationSuspenseQueryError = OperationError<'listHist
 
 
 /**
- * How busy a studio usually is, for members
+ * Usual utilization of a studio
  *
- * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * For any logged-in user, connected or not. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio usually is, for members
+ * Usual utilization of a studio
  *
- * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * For any logged-in user, connected or not. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio usually is, for members
+ * Usual utilization of a studio
  *
- * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * For any logged-in user, connected or not. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -231,9 +231,9 @@ export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<ty
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How busy a studio usually is, for members
+ * Usual utilization of a studio
  *
- * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * For any logged-in user, connected or not. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getListPublicHistoricUtilizationUrl = (studioId: number,) => {
 }
 
 /**
- * How busy a studio usually is, for everybody
+ * Usual utilization of a studio (public)
  *
- * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * Public, with the same data as for members. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export const listPublicHistoricUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<HistoricUtilization[]> => {
 
@@ -92,9 +92,9 @@ export type ListPublicHistoricUtilizationQueryError = OperationError<'listPublic
 
 
 /**
- * How busy a studio usually is, for everybody
+ * Usual utilization of a studio (public)
  *
- * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * Public, with the same data as for members. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>> & Pick<
@@ -107,9 +107,9 @@ export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio usually is, for everybody
+ * Usual utilization of a studio (public)
  *
- * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * Public, with the same data as for members. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio usually is, for everybody
+ * Usual utilization of a studio (public)
  *
- * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * Public, with the same data as for members. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -132,9 +132,9 @@ export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<type
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How busy a studio usually is, for everybody
+ * Usual utilization of a studio (public)
  *
- * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * Public, with the same data as for members. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,9 +149,9 @@ export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<type
 }
 
 /**
- * How busy a studio usually is, for everybody
+ * Usual utilization of a studio (public)
  *
- * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * Public, with the same data as for members. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export const prefetchListPublicHistoricUtilizationQuery = async <TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -203,27 +203,27 @@ export type ListPublicHistoricUtilizationSuspenseQueryError = OperationError<'li
 
 
 /**
- * How busy a studio usually is, for everybody
+ * Usual utilization of a studio (public)
  *
- * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * Public, with the same data as for members. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio usually is, for everybody
+ * Usual utilization of a studio (public)
  *
- * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * Public, with the same data as for members. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * How busy a studio usually is, for everybody
+ * Usual utilization of a studio (public)
  *
- * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * Public, with the same data as for members. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -231,9 +231,9 @@ export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnT
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * How busy a studio usually is, for everybody
+ * Usual utilization of a studio (public)
  *
- * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ * Public, with the same data as for members. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
  */
 export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

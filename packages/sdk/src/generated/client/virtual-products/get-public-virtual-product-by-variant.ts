@@ -48,9 +48,9 @@ export const getGetPublicVirtualProductByVariantUrl = (params: GetPublicVirtualP
 }
 
 /**
- * The product that a variant is of
+ * Product of a variant
  *
- * For anybody. Has all variants of the product, so that another one can be chosen; what is for members alone says so in memberOnly.
+ * Public. Contains all variants of the product to choose from; products for members only have memberOnly.
  */
 export const getPublicVirtualProductByVariant = async (params: GetPublicVirtualProductByVariantParams, options?: Parameters<typeof fetcher>[1]): Promise<VirtualProduct> => {
 
@@ -94,9 +94,9 @@ export type GetPublicVirtualProductByVariantQueryError = OperationError<'getPubl
 
 
 /**
- * The product that a variant is of
+ * Product of a variant
  *
- * For anybody. Has all variants of the product, so that another one can be chosen; what is for members alone says so in memberOnly.
+ * Public. Contains all variants of the product to choose from; products for members only have memberOnly.
  */
 export function useGetPublicVirtualProductByVariant<TData = Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError = OperationError<'getPublicVirtualProductByVariant'>>(
  params: GetPublicVirtualProductByVariantParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useGetPublicVirtualProductByVariant<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The product that a variant is of
+ * Product of a variant
  *
- * For anybody. Has all variants of the product, so that another one can be chosen; what is for members alone says so in memberOnly.
+ * Public. Contains all variants of the product to choose from; products for members only have memberOnly.
  */
 export function useGetPublicVirtualProductByVariant<TData = Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError = OperationError<'getPublicVirtualProductByVariant'>>(
  params: GetPublicVirtualProductByVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useGetPublicVirtualProductByVariant<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The product that a variant is of
+ * Product of a variant
  *
- * For anybody. Has all variants of the product, so that another one can be chosen; what is for members alone says so in memberOnly.
+ * Public. Contains all variants of the product to choose from; products for members only have memberOnly.
  */
 export function useGetPublicVirtualProductByVariant<TData = Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError = OperationError<'getPublicVirtualProductByVariant'>>(
  params: GetPublicVirtualProductByVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useGetPublicVirtualProductByVariant<TData = Awaited<ReturnType<t
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The product that a variant is of
+ * Product of a variant
  *
- * For anybody. Has all variants of the product, so that another one can be chosen; what is for members alone says so in memberOnly.
+ * Public. Contains all variants of the product to choose from; products for members only have memberOnly.
  */
 export function useGetPublicVirtualProductByVariant<TData = Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError = OperationError<'getPublicVirtualProductByVariant'>>(
  params: GetPublicVirtualProductByVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetPublicVirtualProductByVariant<TData = Awaited<ReturnType<t
 }
 
 /**
- * The product that a variant is of
+ * Product of a variant
  *
- * For anybody. Has all variants of the product, so that another one can be chosen; what is for members alone says so in memberOnly.
+ * Public. Contains all variants of the product to choose from; products for members only have memberOnly.
  */
 export const prefetchGetPublicVirtualProductByVariantQuery = async <TData = Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError = OperationError<'getPublicVirtualProductByVariant'>>(
  queryClient: QueryClient, params: GetPublicVirtualProductByVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type GetPublicVirtualProductByVariantSuspenseQueryError = OperationError<
 
 
 /**
- * The product that a variant is of
+ * Product of a variant
  *
- * For anybody. Has all variants of the product, so that another one can be chosen; what is for members alone says so in memberOnly.
+ * Public. Contains all variants of the product to choose from; products for members only have memberOnly.
  */
 export function useGetPublicVirtualProductByVariantSuspense<TData = Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError = OperationError<'getPublicVirtualProductByVariant'>>(
  params: GetPublicVirtualProductByVariantParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The product that a variant is of
+ * Product of a variant
  *
- * For anybody. Has all variants of the product, so that another one can be chosen; what is for members alone says so in memberOnly.
+ * Public. Contains all variants of the product to choose from; products for members only have memberOnly.
  */
 export function useGetPublicVirtualProductByVariantSuspense<TData = Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError = OperationError<'getPublicVirtualProductByVariant'>>(
  params: GetPublicVirtualProductByVariantParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The product that a variant is of
+ * Product of a variant
  *
- * For anybody. Has all variants of the product, so that another one can be chosen; what is for members alone says so in memberOnly.
+ * Public. Contains all variants of the product to choose from; products for members only have memberOnly.
  */
 export function useGetPublicVirtualProductByVariantSuspense<TData = Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError = OperationError<'getPublicVirtualProductByVariant'>>(
  params: GetPublicVirtualProductByVariantParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useGetPublicVirtualProductByVariantSuspense<TData = Awaited<Retu
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The product that a variant is of
+ * Product of a variant
  *
- * For anybody. Has all variants of the product, so that another one can be chosen; what is for members alone says so in memberOnly.
+ * Public. Contains all variants of the product to choose from; products for members only have memberOnly.
  */
 export function useGetPublicVirtualProductByVariantSuspense<TData = Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError = OperationError<'getPublicVirtualProductByVariant'>>(
  params: GetPublicVirtualProductByVariantParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

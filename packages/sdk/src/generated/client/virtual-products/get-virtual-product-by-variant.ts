@@ -48,9 +48,9 @@ export const getGetVirtualProductByVariantUrl = (params: GetVirtualProductByVari
 }
 
 /**
- * The product that a variant is of, for the account
+ * Product of a variant, for the account
  *
- * For anybody logged in. Has all variants of the product, so that another one can be chosen; what is for members alone is found by members of the studio's tenant.
+ * For any logged-in user. Contains all variants of the product to choose from; products for members only are found by members of the studio's tenant.
  */
 export const getVirtualProductByVariant = async (params: GetVirtualProductByVariantParams, options?: Parameters<typeof fetcher>[1]): Promise<VirtualProduct> => {
 
@@ -94,9 +94,9 @@ export type GetVirtualProductByVariantQueryError = OperationError<'getVirtualPro
 
 
 /**
- * The product that a variant is of, for the account
+ * Product of a variant, for the account
  *
- * For anybody logged in. Has all variants of the product, so that another one can be chosen; what is for members alone is found by members of the studio's tenant.
+ * For any logged-in user. Contains all variants of the product to choose from; products for members only are found by members of the studio's tenant.
  */
 export function useGetVirtualProductByVariant<TData = Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError = OperationError<'getVirtualProductByVariant'>>(
  params: GetVirtualProductByVariantParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useGetVirtualProductByVariant<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The product that a variant is of, for the account
+ * Product of a variant, for the account
  *
- * For anybody logged in. Has all variants of the product, so that another one can be chosen; what is for members alone is found by members of the studio's tenant.
+ * For any logged-in user. Contains all variants of the product to choose from; products for members only are found by members of the studio's tenant.
  */
 export function useGetVirtualProductByVariant<TData = Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError = OperationError<'getVirtualProductByVariant'>>(
  params: GetVirtualProductByVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useGetVirtualProductByVariant<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The product that a variant is of, for the account
+ * Product of a variant, for the account
  *
- * For anybody logged in. Has all variants of the product, so that another one can be chosen; what is for members alone is found by members of the studio's tenant.
+ * For any logged-in user. Contains all variants of the product to choose from; products for members only are found by members of the studio's tenant.
  */
 export function useGetVirtualProductByVariant<TData = Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError = OperationError<'getVirtualProductByVariant'>>(
  params: GetVirtualProductByVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useGetVirtualProductByVariant<TData = Awaited<ReturnType<typeof 
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The product that a variant is of, for the account
+ * Product of a variant, for the account
  *
- * For anybody logged in. Has all variants of the product, so that another one can be chosen; what is for members alone is found by members of the studio's tenant.
+ * For any logged-in user. Contains all variants of the product to choose from; products for members only are found by members of the studio's tenant.
  */
 export function useGetVirtualProductByVariant<TData = Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError = OperationError<'getVirtualProductByVariant'>>(
  params: GetVirtualProductByVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useGetVirtualProductByVariant<TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * The product that a variant is of, for the account
+ * Product of a variant, for the account
  *
- * For anybody logged in. Has all variants of the product, so that another one can be chosen; what is for members alone is found by members of the studio's tenant.
+ * For any logged-in user. Contains all variants of the product to choose from; products for members only are found by members of the studio's tenant.
  */
 export const prefetchGetVirtualProductByVariantQuery = async <TData = Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError = OperationError<'getVirtualProductByVariant'>>(
  queryClient: QueryClient, params: GetVirtualProductByVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type GetVirtualProductByVariantSuspenseQueryError = OperationError<'getVi
 
 
 /**
- * The product that a variant is of, for the account
+ * Product of a variant, for the account
  *
- * For anybody logged in. Has all variants of the product, so that another one can be chosen; what is for members alone is found by members of the studio's tenant.
+ * For any logged-in user. Contains all variants of the product to choose from; products for members only are found by members of the studio's tenant.
  */
 export function useGetVirtualProductByVariantSuspense<TData = Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError = OperationError<'getVirtualProductByVariant'>>(
  params: GetVirtualProductByVariantParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The product that a variant is of, for the account
+ * Product of a variant, for the account
  *
- * For anybody logged in. Has all variants of the product, so that another one can be chosen; what is for members alone is found by members of the studio's tenant.
+ * For any logged-in user. Contains all variants of the product to choose from; products for members only are found by members of the studio's tenant.
  */
 export function useGetVirtualProductByVariantSuspense<TData = Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError = OperationError<'getVirtualProductByVariant'>>(
  params: GetVirtualProductByVariantParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * The product that a variant is of, for the account
+ * Product of a variant, for the account
  *
- * For anybody logged in. Has all variants of the product, so that another one can be chosen; what is for members alone is found by members of the studio's tenant.
+ * For any logged-in user. Contains all variants of the product to choose from; products for members only are found by members of the studio's tenant.
  */
 export function useGetVirtualProductByVariantSuspense<TData = Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError = OperationError<'getVirtualProductByVariant'>>(
  params: GetVirtualProductByVariantParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useGetVirtualProductByVariantSuspense<TData = Awaited<ReturnType
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * The product that a variant is of, for the account
+ * Product of a variant, for the account
  *
- * For anybody logged in. Has all variants of the product, so that another one can be chosen; what is for members alone is found by members of the studio's tenant.
+ * For any logged-in user. Contains all variants of the product to choose from; products for members only are found by members of the studio's tenant.
  */
 export function useGetVirtualProductByVariantSuspense<TData = Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError = OperationError<'getVirtualProductByVariant'>>(
  params: GetVirtualProductByVariantParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

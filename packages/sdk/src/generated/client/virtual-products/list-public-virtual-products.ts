@@ -48,9 +48,9 @@ export const getListPublicVirtualProductsUrl = (params: ListPublicVirtualProduct
 }
 
 /**
- * What the studio sells
+ * Products of the studio
  *
- * For anybody. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone is among them and says so in memberOnly. Prices count in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export const listPublicVirtualProducts = async (params: ListPublicVirtualProductsParams, options?: Parameters<typeof fetcher>[1]): Promise<VirtualProduct[]> => {
 
@@ -94,9 +94,9 @@ export type ListPublicVirtualProductsQueryError = OperationError<'listPublicVirt
 
 
 /**
- * What the studio sells
+ * Products of the studio
  *
- * For anybody. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone is among them and says so in memberOnly. Prices count in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio sells
+ * Products of the studio
  *
- * For anybody. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone is among them and says so in memberOnly. Prices count in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio sells
+ * Products of the studio
  *
- * For anybody. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone is among them and says so in memberOnly. Prices count in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof l
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the studio sells
+ * Products of the studio
  *
- * For anybody. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone is among them and says so in memberOnly. Prices count in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof l
 }
 
 /**
- * What the studio sells
+ * Products of the studio
  *
- * For anybody. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone is among them and says so in memberOnly. Prices count in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export const prefetchListPublicVirtualProductsQuery = async <TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  queryClient: QueryClient, params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListPublicVirtualProductsSuspenseQueryError = OperationError<'listPu
 
 
 /**
- * What the studio sells
+ * Products of the studio
  *
- * For anybody. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone is among them and says so in memberOnly. Prices count in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio sells
+ * Products of the studio
  *
- * For anybody. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone is among them and says so in memberOnly. Prices count in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio sells
+ * Products of the studio
  *
- * For anybody. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone is among them and says so in memberOnly. Prices count in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListPublicVirtualProductsSuspense<TData = Awaited<ReturnType<
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the studio sells
+ * Products of the studio
  *
- * For anybody. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone is among them and says so in memberOnly. Prices count in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

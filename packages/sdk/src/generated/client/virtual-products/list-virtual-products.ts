@@ -48,9 +48,9 @@ export const getListVirtualProductsUrl = (params: ListVirtualProductsParams,) =>
 }
 
 /**
- * What the studio sells, for the account
+ * Products of the studio, for the account
  *
- * For anybody logged in. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone comes for members of the studio's tenant. Prices count in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export const listVirtualProducts = async (params: ListVirtualProductsParams, options?: Parameters<typeof fetcher>[1]): Promise<VirtualProduct[]> => {
 
@@ -94,9 +94,9 @@ export type ListVirtualProductsQueryError = OperationError<'listVirtualProducts'
 
 
 /**
- * What the studio sells, for the account
+ * Products of the studio, for the account
  *
- * For anybody logged in. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone comes for members of the studio's tenant. Prices count in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVir
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio sells, for the account
+ * Products of the studio, for the account
  *
- * For anybody logged in. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone comes for members of the studio's tenant. Prices count in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVir
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio sells, for the account
+ * Products of the studio, for the account
  *
- * For anybody logged in. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone comes for members of the studio's tenant. Prices count in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVir
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the studio sells, for the account
+ * Products of the studio, for the account
  *
- * For anybody logged in. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone comes for members of the studio's tenant. Prices count in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVir
 }
 
 /**
- * What the studio sells, for the account
+ * Products of the studio, for the account
  *
- * For anybody logged in. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone comes for members of the studio's tenant. Prices count in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export const prefetchListVirtualProductsQuery = async <TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  queryClient: QueryClient, params: ListVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListVirtualProductsSuspenseQueryError = OperationError<'listVirtualP
 
 
 /**
- * What the studio sells, for the account
+ * Products of the studio, for the account
  *
- * For anybody logged in. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone comes for members of the studio's tenant. Prices count in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio sells, for the account
+ * Products of the studio, for the account
  *
- * For anybody logged in. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone comes for members of the studio's tenant. Prices count in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * What the studio sells, for the account
+ * Products of the studio, for the account
  *
- * For anybody logged in. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone comes for members of the studio's tenant. Prices count in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListVirtualProductsSuspense<TData = Awaited<ReturnType<typeof
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * What the studio sells, for the account
+ * Products of the studio, for the account
  *
- * For anybody logged in. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone comes for members of the studio's tenant. Prices count in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -46,9 +46,9 @@ export const getGetVoucherUrl = (voucherId: number,) => {
 }
 
 /**
- * A voucher that the studio sells
+ * A voucher for sale at the studio
  *
- * For anybody. By the id of the voucher that is sold; one that was bought has a code and stands in listPurchasedVouchers.
+ * Public. By the id of a voucher for sale; purchased ones have a code and are in listPurchasedVouchers.
  */
 export const getVoucher = async (voucherId: number, options?: Parameters<typeof fetcher>[1]): Promise<Voucher> => {
 
@@ -92,9 +92,9 @@ export type GetVoucherQueryError = OperationError<'getVoucher'>
 
 
 /**
- * A voucher that the studio sells
+ * A voucher for sale at the studio
  *
- * For anybody. By the id of the voucher that is sold; one that was bought has a code and stands in listPurchasedVouchers.
+ * Public. By the id of a voucher for sale; purchased ones have a code and are in listPurchasedVouchers.
  */
 export function useGetVoucher<TData = Awaited<ReturnType<typeof getVoucher>>, TError = OperationError<'getVoucher'>>(
  voucherId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>> & Pick<
@@ -107,9 +107,9 @@ export function useGetVoucher<TData = Awaited<ReturnType<typeof getVoucher>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * A voucher that the studio sells
+ * A voucher for sale at the studio
  *
- * For anybody. By the id of the voucher that is sold; one that was bought has a code and stands in listPurchasedVouchers.
+ * Public. By the id of a voucher for sale; purchased ones have a code and are in listPurchasedVouchers.
  */
 export function useGetVoucher<TData = Awaited<ReturnType<typeof getVoucher>>, TError = OperationError<'getVoucher'>>(
  voucherId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useGetVoucher<TData = Awaited<ReturnType<typeof getVoucher>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * A voucher that the studio sells
+ * A voucher for sale at the studio
  *
- * For anybody. By the id of the voucher that is sold; one that was bought has a code and stands in listPurchasedVouchers.
+ * Public. By the id of a voucher for sale; purchased ones have a code and are in listPurchasedVouchers.
  */
 export function useGetVoucher<TData = Awaited<ReturnType<typeof getVoucher>>, TError = OperationError<'getVoucher'>>(
  voucherId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -132,9 +132,9 @@ export function useGetVoucher<TData = Awaited<ReturnType<typeof getVoucher>>, TE
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * A voucher that the studio sells
+ * A voucher for sale at the studio
  *
- * For anybody. By the id of the voucher that is sold; one that was bought has a code and stands in listPurchasedVouchers.
+ * Public. By the id of a voucher for sale; purchased ones have a code and are in listPurchasedVouchers.
  */
 export function useGetVoucher<TData = Awaited<ReturnType<typeof getVoucher>>, TError = OperationError<'getVoucher'>>(
  voucherId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -149,9 +149,9 @@ export function useGetVoucher<TData = Awaited<ReturnType<typeof getVoucher>>, TE
 }
 
 /**
- * A voucher that the studio sells
+ * A voucher for sale at the studio
  *
- * For anybody. By the id of the voucher that is sold; one that was bought has a code and stands in listPurchasedVouchers.
+ * Public. By the id of a voucher for sale; purchased ones have a code and are in listPurchasedVouchers.
  */
 export const prefetchGetVoucherQuery = async <TData = Awaited<ReturnType<typeof getVoucher>>, TError = OperationError<'getVoucher'>>(
  queryClient: QueryClient, voucherId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -203,27 +203,27 @@ export type GetVoucherSuspenseQueryError = OperationError<'getVoucher'>
 
 
 /**
- * A voucher that the studio sells
+ * A voucher for sale at the studio
  *
- * For anybody. By the id of the voucher that is sold; one that was bought has a code and stands in listPurchasedVouchers.
+ * Public. By the id of a voucher for sale; purchased ones have a code and are in listPurchasedVouchers.
  */
 export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVoucher>>, TError = OperationError<'getVoucher'>>(
  voucherId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * A voucher that the studio sells
+ * A voucher for sale at the studio
  *
- * For anybody. By the id of the voucher that is sold; one that was bought has a code and stands in listPurchasedVouchers.
+ * Public. By the id of a voucher for sale; purchased ones have a code and are in listPurchasedVouchers.
  */
 export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVoucher>>, TError = OperationError<'getVoucher'>>(
  voucherId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * A voucher that the studio sells
+ * A voucher for sale at the studio
  *
- * For anybody. By the id of the voucher that is sold; one that was bought has a code and stands in listPurchasedVouchers.
+ * Public. By the id of a voucher for sale; purchased ones have a code and are in listPurchasedVouchers.
  */
 export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVoucher>>, TError = OperationError<'getVoucher'>>(
  voucherId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -231,9 +231,9 @@ export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVouch
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * A voucher that the studio sells
+ * A voucher for sale at the studio
  *
- * For anybody. By the id of the voucher that is sold; one that was bought has a code and stands in listPurchasedVouchers.
+ * Public. By the id of a voucher for sale; purchased ones have a code and are in listPurchasedVouchers.
  */
 export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVoucher>>, TError = OperationError<'getVoucher'>>(
  voucherId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

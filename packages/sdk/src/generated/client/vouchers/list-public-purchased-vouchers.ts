@@ -49,9 +49,9 @@ export const getListPublicPurchasedVouchersUrl = (params: ListPublicPurchasedVou
 }
 
 /**
- * Vouchers that a public checkout has bought
+ * Vouchers from a public checkout
  *
- * For anybody who holds the token of the checkout; empty until it is finalized, and when it was given back.
+ * For anyone with the token of the checkout; empty until it is finalized, and after a refund.
  */
 export const listPublicPurchasedVouchers = async (params: ListPublicPurchasedVouchersParams, options?: Parameters<typeof fetcher>[1]): Promise<PurchasedVoucher[]> => {
 
@@ -107,9 +107,9 @@ export type ListPublicPurchasedVouchersQueryError = OperationError<'listPublicPu
 
 
 /**
- * Vouchers that a public checkout has bought
+ * Vouchers from a public checkout
  *
- * For anybody who holds the token of the checkout; empty until it is finalized, and when it was given back.
+ * For anyone with the token of the checkout; empty until it is finalized, and after a refund.
  */
 export function useListPublicPurchasedVouchers<TData = Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError = OperationError<'listPublicPurchasedVouchers'>>(
  params: ListPublicPurchasedVouchersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError, TData>> & Pick<
@@ -122,9 +122,9 @@ export function useListPublicPurchasedVouchers<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Vouchers that a public checkout has bought
+ * Vouchers from a public checkout
  *
- * For anybody who holds the token of the checkout; empty until it is finalized, and when it was given back.
+ * For anyone with the token of the checkout; empty until it is finalized, and after a refund.
  */
 export function useListPublicPurchasedVouchers<TData = Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError = OperationError<'listPublicPurchasedVouchers'>>(
  params: ListPublicPurchasedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError, TData>> & Pick<
@@ -137,9 +137,9 @@ export function useListPublicPurchasedVouchers<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Vouchers that a public checkout has bought
+ * Vouchers from a public checkout
  *
- * For anybody who holds the token of the checkout; empty until it is finalized, and when it was given back.
+ * For anyone with the token of the checkout; empty until it is finalized, and after a refund.
  */
 export function useListPublicPurchasedVouchers<TData = Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError = OperationError<'listPublicPurchasedVouchers'>>(
  params: ListPublicPurchasedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -147,9 +147,9 @@ export function useListPublicPurchasedVouchers<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Vouchers that a public checkout has bought
+ * Vouchers from a public checkout
  *
- * For anybody who holds the token of the checkout; empty until it is finalized, and when it was given back.
+ * For anyone with the token of the checkout; empty until it is finalized, and after a refund.
  */
 export function useListPublicPurchasedVouchers<TData = Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError = OperationError<'listPublicPurchasedVouchers'>>(
  params: ListPublicPurchasedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -164,9 +164,9 @@ export function useListPublicPurchasedVouchers<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * Vouchers that a public checkout has bought
+ * Vouchers from a public checkout
  *
- * For anybody who holds the token of the checkout; empty until it is finalized, and when it was given back.
+ * For anyone with the token of the checkout; empty until it is finalized, and after a refund.
  */
 export const prefetchListPublicPurchasedVouchersQuery = async <TData = Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError = OperationError<'listPublicPurchasedVouchers'>>(
  queryClient: QueryClient, params: ListPublicPurchasedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -218,27 +218,27 @@ export type ListPublicPurchasedVouchersSuspenseQueryError = OperationError<'list
 
 
 /**
- * Vouchers that a public checkout has bought
+ * Vouchers from a public checkout
  *
- * For anybody who holds the token of the checkout; empty until it is finalized, and when it was given back.
+ * For anyone with the token of the checkout; empty until it is finalized, and after a refund.
  */
 export function useListPublicPurchasedVouchersSuspense<TData = Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError = OperationError<'listPublicPurchasedVouchers'>>(
  params: ListPublicPurchasedVouchersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Vouchers that a public checkout has bought
+ * Vouchers from a public checkout
  *
- * For anybody who holds the token of the checkout; empty until it is finalized, and when it was given back.
+ * For anyone with the token of the checkout; empty until it is finalized, and after a refund.
  */
 export function useListPublicPurchasedVouchersSuspense<TData = Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError = OperationError<'listPublicPurchasedVouchers'>>(
  params: ListPublicPurchasedVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Vouchers that a public checkout has bought
+ * Vouchers from a public checkout
  *
- * For anybody who holds the token of the checkout; empty until it is finalized, and when it was given back.
+ * For anyone with the token of the checkout; empty until it is finalized, and after a refund.
  */
 export function useListPublicPurchasedVouchersSuspense<TData = Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError = OperationError<'listPublicPurchasedVouchers'>>(
  params: ListPublicPurchasedVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -246,9 +246,9 @@ export function useListPublicPurchasedVouchersSuspense<TData = Awaited<ReturnTyp
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Vouchers that a public checkout has bought
+ * Vouchers from a public checkout
  *
- * For anybody who holds the token of the checkout; empty until it is finalized, and when it was given back.
+ * For anyone with the token of the checkout; empty until it is finalized, and after a refund.
  */
 export function useListPublicPurchasedVouchersSuspense<TData = Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError = OperationError<'listPublicPurchasedVouchers'>>(
  params: ListPublicPurchasedVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

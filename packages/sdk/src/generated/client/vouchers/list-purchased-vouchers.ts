@@ -46,9 +46,9 @@ export const getListPurchasedVouchersUrl = () => {
 }
 
 /**
- * Vouchers that the account has bought
+ * Purchased vouchers of the account
  *
- * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ * For any logged-in user. Vouchers bought at the tenant in X-Tenant, with their codes, excluding refunded ones.
  */
 export const listPurchasedVouchers = async ( options?: Parameters<typeof fetcher>[1]): Promise<PurchasedVoucher[]> => {
 
@@ -104,9 +104,9 @@ export type ListPurchasedVouchersQueryError = OperationError<'listPurchasedVouch
 
 
 /**
- * Vouchers that the account has bought
+ * Purchased vouchers of the account
  *
- * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ * For any logged-in user. Vouchers bought at the tenant in X-Tenant, with their codes, excluding refunded ones.
  */
 export function useListPurchasedVouchers<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>> & Pick<
@@ -119,9 +119,9 @@ export function useListPurchasedVouchers<TData = Awaited<ReturnType<typeof listP
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Vouchers that the account has bought
+ * Purchased vouchers of the account
  *
- * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ * For any logged-in user. Vouchers bought at the tenant in X-Tenant, with their codes, excluding refunded ones.
  */
 export function useListPurchasedVouchers<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>> & Pick<
@@ -134,9 +134,9 @@ export function useListPurchasedVouchers<TData = Awaited<ReturnType<typeof listP
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Vouchers that the account has bought
+ * Purchased vouchers of the account
  *
- * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ * For any logged-in user. Vouchers bought at the tenant in X-Tenant, with their codes, excluding refunded ones.
  */
 export function useListPurchasedVouchers<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -144,9 +144,9 @@ export function useListPurchasedVouchers<TData = Awaited<ReturnType<typeof listP
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Vouchers that the account has bought
+ * Purchased vouchers of the account
  *
- * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ * For any logged-in user. Vouchers bought at the tenant in X-Tenant, with their codes, excluding refunded ones.
  */
 export function useListPurchasedVouchers<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -161,9 +161,9 @@ export function useListPurchasedVouchers<TData = Awaited<ReturnType<typeof listP
 }
 
 /**
- * Vouchers that the account has bought
+ * Purchased vouchers of the account
  *
- * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ * For any logged-in user. Vouchers bought at the tenant in X-Tenant, with their codes, excluding refunded ones.
  */
 export const prefetchListPurchasedVouchersQuery = async <TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -215,27 +215,27 @@ export type ListPurchasedVouchersSuspenseQueryError = OperationError<'listPurcha
 
 
 /**
- * Vouchers that the account has bought
+ * Purchased vouchers of the account
  *
- * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ * For any logged-in user. Vouchers bought at the tenant in X-Tenant, with their codes, excluding refunded ones.
  */
 export function useListPurchasedVouchersSuspense<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Vouchers that the account has bought
+ * Purchased vouchers of the account
  *
- * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ * For any logged-in user. Vouchers bought at the tenant in X-Tenant, with their codes, excluding refunded ones.
  */
 export function useListPurchasedVouchersSuspense<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Vouchers that the account has bought
+ * Purchased vouchers of the account
  *
- * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ * For any logged-in user. Vouchers bought at the tenant in X-Tenant, with their codes, excluding refunded ones.
  */
 export function useListPurchasedVouchersSuspense<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -243,9 +243,9 @@ export function useListPurchasedVouchersSuspense<TData = Awaited<ReturnType<type
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Vouchers that the account has bought
+ * Purchased vouchers of the account
  *
- * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ * For any logged-in user. Vouchers bought at the tenant in X-Tenant, with their codes, excluding refunded ones.
  */
 export function useListPurchasedVouchersSuspense<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -48,9 +48,9 @@ export const getListVouchersUrl = (params: ListVouchersParams,) => {
 }
 
 /**
- * Vouchers that the studio sells
+ * Vouchers for sale at the studio
  *
- * For anybody. Sold out ones too. A variant is bought through createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export const listVouchers = async (params: ListVouchersParams, options?: Parameters<typeof fetcher>[1]): Promise<Voucher[]> => {
 
@@ -94,9 +94,9 @@ export type ListVouchersQueryError = OperationError<'listVouchers'>
 
 
 /**
- * Vouchers that the studio sells
+ * Vouchers for sale at the studio
  *
- * For anybody. Sold out ones too. A variant is bought through createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
@@ -109,9 +109,9 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Vouchers that the studio sells
+ * Vouchers for sale at the studio
  *
- * For anybody. Sold out ones too. A variant is bought through createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
@@ -124,9 +124,9 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Vouchers that the studio sells
+ * Vouchers for sale at the studio
  *
- * For anybody. Sold out ones too. A variant is bought through createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,9 +134,9 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Vouchers that the studio sells
+ * Vouchers for sale at the studio
  *
- * For anybody. Sold out ones too. A variant is bought through createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -151,9 +151,9 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
 }
 
 /**
- * Vouchers that the studio sells
+ * Vouchers for sale at the studio
  *
- * For anybody. Sold out ones too. A variant is bought through createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export const prefetchListVouchersQuery = async <TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  queryClient: QueryClient, params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -205,27 +205,27 @@ export type ListVouchersSuspenseQueryError = OperationError<'listVouchers'>
 
 
 /**
- * Vouchers that the studio sells
+ * Vouchers for sale at the studio
  *
- * For anybody. Sold out ones too. A variant is bought through createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Vouchers that the studio sells
+ * Vouchers for sale at the studio
  *
- * For anybody. Sold out ones too. A variant is bought through createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Vouchers that the studio sells
+ * Vouchers for sale at the studio
  *
- * For anybody. Sold out ones too. A variant is bought through createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,9 +233,9 @@ export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVo
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * Vouchers that the studio sells
+ * Vouchers for sale at the studio
  *
- * For anybody. Sold out ones too. A variant is bought through createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -47,7 +47,7 @@ export const getGetWhitelabelConfigUrl = () => {
 /**
  * The brand for this request
  *
- * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ * Public, and the first call of a client; every other call depends on it. The brand is found by the override id, the facility group, the tenant or the host name; the first one sent decides, known or not. Any status other than 200 means no brand.
  */
 export const getWhitelabelConfig = async ( options?: Parameters<typeof fetcher>[1]): Promise<WhitelabelConfig> => {
 
@@ -93,7 +93,7 @@ export type GetWhitelabelConfigQueryError = OperationError<'getWhitelabelConfig'
 /**
  * The brand for this request
  *
- * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ * Public, and the first call of a client; every other call depends on it. The brand is found by the override id, the facility group, the tenant or the host name; the first one sent decides, known or not. Any status other than 200 means no brand.
  */
 export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>> & Pick<
@@ -108,7 +108,7 @@ export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhit
 /**
  * The brand for this request
  *
- * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ * Public, and the first call of a client; every other call depends on it. The brand is found by the override id, the facility group, the tenant or the host name; the first one sent decides, known or not. Any status other than 200 means no brand.
  */
 export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>> & Pick<
@@ -123,7 +123,7 @@ export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhit
 /**
  * The brand for this request
  *
- * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ * Public, and the first call of a client; every other call depends on it. The brand is found by the override id, the facility group, the tenant or the host name; the first one sent decides, known or not. Any status other than 200 means no brand.
  */
 export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -133,7 +133,7 @@ export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhit
 /**
  * The brand for this request
  *
- * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ * Public, and the first call of a client; every other call depends on it. The brand is found by the override id, the facility group, the tenant or the host name; the first one sent decides, known or not. Any status other than 200 means no brand.
  */
 export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -150,7 +150,7 @@ export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhit
 /**
  * The brand for this request
  *
- * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ * Public, and the first call of a client; every other call depends on it. The brand is found by the override id, the facility group, the tenant or the host name; the first one sent decides, known or not. Any status other than 200 means no brand.
  */
 export const prefetchGetWhitelabelConfigQuery = async <TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -204,7 +204,7 @@ export type GetWhitelabelConfigSuspenseQueryError = OperationError<'getWhitelabe
 /**
  * The brand for this request
  *
- * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ * Public, and the first call of a client; every other call depends on it. The brand is found by the override id, the facility group, the tenant or the host name; the first one sent decides, known or not. Any status other than 200 means no brand.
  */
 export function useGetWhitelabelConfigSuspense<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -213,7 +213,7 @@ export function useGetWhitelabelConfigSuspense<TData = Awaited<ReturnType<typeof
 /**
  * The brand for this request
  *
- * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ * Public, and the first call of a client; every other call depends on it. The brand is found by the override id, the facility group, the tenant or the host name; the first one sent decides, known or not. Any status other than 200 means no brand.
  */
 export function useGetWhitelabelConfigSuspense<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -222,7 +222,7 @@ export function useGetWhitelabelConfigSuspense<TData = Awaited<ReturnType<typeof
 /**
  * The brand for this request
  *
- * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ * Public, and the first call of a client; every other call depends on it. The brand is found by the override id, the facility group, the tenant or the host name; the first one sent decides, known or not. Any status other than 200 means no brand.
  */
 export function useGetWhitelabelConfigSuspense<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -232,7 +232,7 @@ export function useGetWhitelabelConfigSuspense<TData = Awaited<ReturnType<typeof
 /**
  * The brand for this request
  *
- * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ * Public, and the first call of a client; every other call depends on it. The brand is found by the override id, the facility group, the tenant or the host name; the first one sent decides, known or not. Any status other than 200 means no brand.
  */
 export function useGetWhitelabelConfigSuspense<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -10,13 +10,13 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
- * @summary What members are told who are not let in
+ * For members of the tenant in X-Tenant, the same for all of them. Determines how the portal presents a refused entry; getAccessRefusalStatus returns whether entry is refused.
+ * @summary Configuration of refused entries
  */
 export const GetAccessRefusalConfigurationResponse = AccessRefusalConfiguration
 
 /**
- * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
- * @summary Whether the member is let in
+ * For members of the tenant in X-Tenant. Covers reasons of the studio, such as an open bill; getEntranceBlock covers missed bookings. refusedSince is in UTC.
+ * @summary Entry status of the member
  */
 export const GetAccessRefusalStatusResponse = AccessRefusalStatus

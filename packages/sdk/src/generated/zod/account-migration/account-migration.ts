@@ -12,21 +12,21 @@ import {
 
 
 /**
- * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
- * @summary Whether the account is asked to move, and the texts
+ * For any logged-in user. The facility group comes from X-Public-Facility-Group, or else from X-Tenant. Texts are in the language of the account, or else of Accept-Language. After declining, the wizard is still returned, starting at STEP_4; the client decides how often to show it.
+ * @summary Migration offer and its texts
  */
 export const GetMigrationStepsResponse = MigrationSteps
 
 /**
- * For anybody logged in whom getMigrationSteps asks. Takes all verified addresses along; afterwards the account logs in under brands of this context. Cannot be taken back; a repetition is refused with migration.error.notoffered.
- * @summary Move the account into the context RSG_GROUP
+ * For any logged-in user to whom getMigrationSteps offers the migration. All verified addresses are migrated; afterwards the account logs in under brands of this context. This cannot be undone; repeating the call fails with migration.error.notoffered.
+ * @summary Migrate the account to the context RSG_GROUP
  */
 export const MigrateAccountBody = MigrateRequest
 
 export const MigrateAccountResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For anybody logged in whom getMigrationSteps asks. From now on the wizard begins at STEP_4. The account stays as it is and may still move; a repetition answers the same.
- * @summary Refuse to move
+ * For any logged-in user to whom getMigrationSteps offers the migration. From now on, the wizard starts at STEP_4. The account is unchanged and can still be migrated; repeating the call has no further effect.
+ * @summary Decline the migration
  */
 export const CreateCancelationNoticeResponse = /*#__PURE__*/ zod.void()

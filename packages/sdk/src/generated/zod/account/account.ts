@@ -12,8 +12,8 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
- * @summary What was owed and paid
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW for monthly totals by type. Covers their studio, in its currency.
+ * @summary Claims and payments
  */
 export const getCustomerAccountQueryStartDateMin = 10;
 export const getCustomerAccountQueryStartDateMax = 10;
@@ -28,14 +28,14 @@ export const getCustomerAccountQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\
 
 
 export const GetCustomerAccountQueryParams = /*#__PURE__*/ zod.object({
-  "startDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getCustomerAccountQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getCustomerAccountQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getCustomerAccountQueryStartDateRegExp))).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio; left out, a year before endDate.')),
-  "endDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getCustomerAccountQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getCustomerAccountQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getCustomerAccountQueryEndDateRegExp))).check(/*#__PURE__*/ zod.describe('Last calendar day, included; left out, today, or the last dueDate if that is later.'))
+  "startDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getCustomerAccountQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getCustomerAccountQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getCustomerAccountQueryStartDateRegExp))).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio; defaults to a year before endDate.')),
+  "endDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getCustomerAccountQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getCustomerAccountQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getCustomerAccountQueryEndDateRegExp))).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; defaults to today, or to the last dueDate if later.'))
 })
 
 export const GetCustomerAccountResponse = CustomerAccount
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
- * @summary What is owed
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, negative after an overpayment.
+ * @summary Account balance
  */
 export const GetAccountBalanceResponse = AccountBalance

@@ -16,31 +16,31 @@ import {
 
 
 /**
- * For anybody logged in. Tells whether an IBAN is right and which bank it is of; nothing is kept, and whether the account exists is not looked at.
- * @summary BIC and name of the bank of an account
+ * For any logged-in user. Validates an IBAN and finds its bank. Nothing is stored, and the existence of the account is not checked.
+ * @summary BIC and bank name of an account
  */
 export const ConvertBankAccountBody = BankAccountRequest
 
 export const ConvertBankAccountResponse = BankAccount
 
 /**
- * For anybody. Tells whether an IBAN is right and which bank it is of; nothing is kept, and whether the account exists is not looked at.
- * @summary BIC and name of the bank of an account, without an account of one’s own
+ * Public. Validates an IBAN and finds its bank. Nothing is stored, and the existence of the account is not checked.
+ * @summary BIC and bank name of an account (public)
  */
 export const ConvertPublicBankAccountBody = BankAccountRequest
 
 export const ConvertPublicBankAccountResponse = BankAccount
 
 /**
- * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
- * @summary Whether a mandate can be given in a name
+ * Public. Checks only the characters of the name, not whether it matches an account. The name is neither stored nor logged.
+ * @summary Validate the account holder of a mandate
  */
 export const validateAccountHolderQueryAccountHolderMax = 200;
 
 
 
 export const ValidateAccountHolderQueryParams = /*#__PURE__*/ zod.object({
-  "accountHolder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validateAccountHolderQueryAccountHolderMax)).check(/*#__PURE__*/ zod.describe('The name as it was typed.'))
+  "accountHolder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validateAccountHolderQueryAccountHolderMax)).check(/*#__PURE__*/ zod.describe('The name as entered by the user.'))
 })
 
 export const ValidateAccountHolderResponse = AccountHolderValidation

@@ -36,7 +36,7 @@ import {
 
 
 /**
- * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For any logged-in user. Also finds past and canceled appointments, and events. The number of places is current; myBooking and benefitBookingOptionType depend on the account. Instants have the studio's offset, prices are in the major unit of the studio's currency.
  * @summary One course appointment
  */
 export const getCoursePathItemIdMax = 9007199254740991;
@@ -50,7 +50,7 @@ export const GetCourseParams = /*#__PURE__*/ zod.object({
 export const GetCourseResponse = BookableCourse
 
 /**
- * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of getCourse. Without a session, myBooking and benefitBookingOptionType are null.
  * @summary One course appointment (public)
  */
 export const getPublicCoursePathItemIdMax = 9007199254740991;
@@ -64,7 +64,7 @@ export const GetPublicCourseParams = /*#__PURE__*/ zod.object({
 export const GetPublicCourseResponse = BookableCourse
 
 /**
- * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ * For any logged-in user. Older path of listCourses with the same response; use that instead.
  * @deprecated
  * @summary Course appointments of a period
  */
@@ -92,17 +92,17 @@ export const listCourseAppointmentsQueryCategoryIdMax = 50;
 
 export const ListCourseAppointmentsQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseAppointmentsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCourseAppointmentsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseAppointmentsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCourseAppointmentsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCourseAppointmentsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseAppointmentsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCourseAppointmentsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseAppointmentsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCourseAppointmentsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseAppointmentsQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCourseAppointmentsQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCourseAppointmentsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseAppointmentsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCourseAppointmentsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCourseAppointmentsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseAppointmentsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCourseAppointmentsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseAppointmentsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCourseAppointmentsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseAppointmentsQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCourseAppointmentsQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat it for several.'))
 })
 
 export const ListCourseAppointmentsResponseItem = BookableCourse
 export const ListCourseAppointmentsResponse = /*#__PURE__*/ zod.array(ListCourseAppointmentsResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ * Public. Older path of listPublicCourses with the same response; use that instead.
  * @deprecated
  * @summary Course appointments of a period (public)
  */
@@ -130,18 +130,18 @@ export const listPublicCourseAppointmentsQueryCategoryIdMax = 50;
 
 export const ListPublicCourseAppointmentsQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseAppointmentsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCourseAppointmentsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseAppointmentsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCourseAppointmentsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCourseAppointmentsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseAppointmentsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCourseAppointmentsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseAppointmentsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCourseAppointmentsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseAppointmentsQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCourseAppointmentsQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCourseAppointmentsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseAppointmentsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCourseAppointmentsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCourseAppointmentsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseAppointmentsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCourseAppointmentsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseAppointmentsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCourseAppointmentsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseAppointmentsQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCourseAppointmentsQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat it for several.'))
 })
 
 export const ListPublicCourseAppointmentsResponseItem = BookableCourse
 export const ListPublicCourseAppointmentsResponse = /*#__PURE__*/ zod.array(ListPublicCourseAppointmentsResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
- * @summary Course appointments of a period, at the home studio when none is named
+ * For any logged-in user. The appointments of listCourses for a portal without a studio: those of the home studio at the tenant, or else of the tenant's first studio by name. 404 if there is neither.
+ * @summary Course appointments of a period, by default at the home studio
  */
 export const listCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -166,19 +166,19 @@ export const listCoursesWithDefaultHomeStudioQueryCategoryIdMax = 50;
 
 
 export const ListCoursesWithDefaultHomeStudioQueryParams = /*#__PURE__*/ zod.object({
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesWithDefaultHomeStudioQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesWithDefaultHomeStudioQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesWithDefaultHomeStudioQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesWithDefaultHomeStudioQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithDefaultHomeStudioQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithDefaultHomeStudioQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. The operation describes the default.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesWithDefaultHomeStudioQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesWithDefaultHomeStudioQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesWithDefaultHomeStudioQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesWithDefaultHomeStudioQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithDefaultHomeStudioQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithDefaultHomeStudioQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat it for several.'))
 })
 
 export const ListCoursesWithDefaultHomeStudioResponseItem = BookableCourse
 export const ListCoursesWithDefaultHomeStudioResponse = /*#__PURE__*/ zod.array(ListCoursesWithDefaultHomeStudioResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
- * @summary Course appointments of a period, at the home studio when none is named (public)
+ * Public. The appointments of listPublicCourses for a portal without a studio: without a session, those of the first studio by name of the tenant in X-Tenant, or 404 without X-Tenant.
+ * @summary Course appointments of a period, by default at the home studio (public)
  */
 export const listPublicCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -203,18 +203,18 @@ export const listPublicCoursesWithDefaultHomeStudioQueryCategoryIdMax = 50;
 
 
 export const ListPublicCoursesWithDefaultHomeStudioQueryParams = /*#__PURE__*/ zod.object({
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithDefaultHomeStudioQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesWithDefaultHomeStudioQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithDefaultHomeStudioQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesWithDefaultHomeStudioQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithDefaultHomeStudioQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithDefaultHomeStudioQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. The operation describes the default.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithDefaultHomeStudioQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesWithDefaultHomeStudioQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithDefaultHomeStudioQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesWithDefaultHomeStudioQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithDefaultHomeStudioQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithDefaultHomeStudioQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat it for several.'))
 })
 
 export const ListPublicCoursesWithDefaultHomeStudioResponseItem = BookableCourse
 export const ListPublicCoursesWithDefaultHomeStudioResponse = /*#__PURE__*/ zod.array(ListPublicCoursesWithDefaultHomeStudioResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ * For any logged-in user, for teasers such as "next free places". Each course occurs at most once, with its first bookable appointment that has a free place; waiting lists do not count. The default limit is 10.
  * @summary The next appointments with a free place
  */
 export const listNextAvailableCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -226,14 +226,14 @@ export const listNextAvailableCoursesQueryLimitMax = 100;
 
 export const ListNextAvailableCoursesQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNextAvailableCoursesQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNextAvailableCoursesQueryLimitMax)), listNextAvailableCoursesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at the most.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNextAvailableCoursesQueryLimitMax)), listNextAvailableCoursesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of results.'))
 })
 
 export const ListNextAvailableCoursesResponseItem = BookableCourse
 export const ListNextAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListNextAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ * Public variant of listNextAvailableCourses, with or without a session.
  * @summary The next appointments with a free place (public)
  */
 export const listPublicNextAvailableCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -245,14 +245,14 @@ export const listPublicNextAvailableCoursesQueryLimitMax = 100;
 
 export const ListPublicNextAvailableCoursesQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicNextAvailableCoursesQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicNextAvailableCoursesQueryLimitMax)), listPublicNextAvailableCoursesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at the most.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicNextAvailableCoursesQueryLimitMax)), listPublicNextAvailableCoursesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of results.'))
 })
 
 export const ListPublicNextAvailableCoursesResponseItem = BookableCourse
 export const ListPublicNextAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListPublicNextAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ * For any logged-in user. The next appointments at the studio, without a period, including full ones but not canceled ones; courses can occur repeatedly. The default limit is 10.
  * @summary The next appointments
  */
 export const listUpcomingCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -264,14 +264,14 @@ export const listUpcomingCoursesQueryLimitMax = 100;
 
 export const ListUpcomingCoursesQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUpcomingCoursesQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUpcomingCoursesQueryLimitMax)), listUpcomingCoursesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at the most.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUpcomingCoursesQueryLimitMax)), listUpcomingCoursesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of results.'))
 })
 
 export const ListUpcomingCoursesResponseItem = BookableCourse
 export const ListUpcomingCoursesResponse = /*#__PURE__*/ zod.array(ListUpcomingCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ * Public variant of listUpcomingCourses, with or without a session.
  * @summary The next appointments (public)
  */
 export const listPublicUpcomingCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -283,14 +283,14 @@ export const listPublicUpcomingCoursesQueryLimitMax = 100;
 
 export const ListPublicUpcomingCoursesQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicUpcomingCoursesQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicUpcomingCoursesQueryLimitMax)), listPublicUpcomingCoursesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at the most.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicUpcomingCoursesQueryLimitMax)), listPublicUpcomingCoursesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of results.'))
 })
 
 export const ListPublicUpcomingCoursesResponseItem = BookableCourse
 export const ListPublicUpcomingCoursesResponse = /*#__PURE__*/ zod.array(ListPublicUpcomingCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ * For any logged-in user. Lists a kind if the studio has an offer and an employee for it, even without free slots, and also if it is for members only. benefitBookingOptionType depends on the account. getAppointmentDays has the times.
  * @summary Kinds of appointments that can be booked at a studio
  */
 export const listBookableBenefitsQueryOrganizationUnitIdMax = 9007199254740991;
@@ -305,7 +305,7 @@ export const ListBookableBenefitsResponseItem = BookableBenefit
 export const ListBookableBenefitsResponse = /*#__PURE__*/ zod.array(ListBookableBenefitsResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
 
 /**
- * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ * Public variant of listBookableBenefits. Without a session, benefitBookingOptionType is null.
  * @summary Kinds of appointments that can be booked at a studio (public)
  */
 export const listPublicBookableBenefitsQueryOrganizationUnitIdMax = 9007199254740991;
@@ -320,7 +320,7 @@ export const ListPublicBookableBenefitsResponseItem = BookableBenefit
 export const ListPublicBookableBenefitsResponse = /*#__PURE__*/ zod.array(ListPublicBookableBenefitsResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
 
 /**
- * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ * For any logged-in user, for choosing a studio. Contains the studios of the tenant that owns the kind, with prices in the major unit of each studio's currency; an empty list if no studio offers it.
  * @summary A kind of appointment with the studios that offer it
  */
 export const getBenefitPathBenefitIdMax = 9007199254740991;
@@ -334,7 +334,7 @@ export const GetBenefitParams = /*#__PURE__*/ zod.object({
 export const GetBenefitResponse = BenefitWithStudios
 
 /**
- * For anybody, and as getBenefit in all else.
+ * Public variant of getBenefit with the same response.
  * @summary A kind of appointment with the studios that offer it (public)
  */
 export const getPublicBenefitPathBenefitIdMax = 9007199254740991;
@@ -348,7 +348,7 @@ export const GetPublicBenefitParams = /*#__PURE__*/ zod.object({
 export const GetPublicBenefitResponse = BenefitWithStudios
 
 /**
- * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ * For any logged-in user. Slots of a kind that the studio offers as a trial session, on days in the studio's time zone; at most 62 days and 1,000 slots. Kinds that are not a trial session there are not found. Nothing is reserved.
  * @summary Slots for a trial session
  */
 export const getTrialSessionSlotsPathBenefitIdMax = 9007199254740991;
@@ -379,15 +379,15 @@ export const getTrialSessionSlotsQueryEmployeeIdMax = 50;
 
 export const GetTrialSessionSlotsQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTrialSessionSlotsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getTrialSessionSlotsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getTrialSessionSlotsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getTrialSessionSlotsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getTrialSessionSlotsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getTrialSessionSlotsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getTrialSessionSlotsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTrialSessionSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getTrialSessionSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getTrialSessionSlotsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getTrialSessionSlotsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getTrialSessionSlotsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getTrialSessionSlotsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getTrialSessionSlotsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getTrialSessionSlotsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTrialSessionSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getTrialSessionSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.'))
 })
 
 export const GetTrialSessionSlotsResponse = BookableAppointment
 
 /**
- * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getTrialSessionSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  * @summary Slots for a trial session (public)
  */
 export const getPublicTrialSessionSlotsPathBenefitIdMax = 9007199254740991;
@@ -418,15 +418,15 @@ export const getPublicTrialSessionSlotsQueryEmployeeIdMax = 50;
 
 export const GetPublicTrialSessionSlotsQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicTrialSessionSlotsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicTrialSessionSlotsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicTrialSessionSlotsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getPublicTrialSessionSlotsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicTrialSessionSlotsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicTrialSessionSlotsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getPublicTrialSessionSlotsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicTrialSessionSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicTrialSessionSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicTrialSessionSlotsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicTrialSessionSlotsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getPublicTrialSessionSlotsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicTrialSessionSlotsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicTrialSessionSlotsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getPublicTrialSessionSlotsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicTrialSessionSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicTrialSessionSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.'))
 })
 
 export const GetPublicTrialSessionSlotsResponse = BookableAppointment
 
 /**
- * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ * For any logged-in user, before and after a booking. Returns one slot and whether it is available. Booked slots and slots outside the booking window have available false. Times outside the working hours of all employees are not found, unless the account has booked them. A booked slot names its employee.
  * @summary One slot of a kind of appointment
  */
 export const getSingleAppointmentSlotPathBenefitIdMax = 9007199254740991;
@@ -450,14 +450,14 @@ export const getSingleAppointmentSlotQueryEmployeeIdMax = 9007199254740991;
 
 export const GetSingleAppointmentSlotQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSingleAppointmentSlotQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDateTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getSingleAppointmentSlotQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(getSingleAppointmentSlotQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(getSingleAppointmentSlotQueryStartDateTimeRegExp)).check(/*#__PURE__*/ zod.describe('When the slot begins, with an offset; any offset that names the instant will do.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSingleAppointmentSlotQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Who is to give it; anybody who is free when it is left out.'))
+  "startDateTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getSingleAppointmentSlotQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(getSingleAppointmentSlotQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(getSingleAppointmentSlotQueryStartDateTimeRegExp)).check(/*#__PURE__*/ zod.describe('Start of the slot, with any offset.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSingleAppointmentSlotQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('The requested employee; defaults to any available one.'))
 })
 
 export const GetSingleAppointmentSlotResponse = BookableSingleAppointment
 
 /**
- * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getSingleAppointmentSlot. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  * @summary One slot of a kind of appointment (public)
  */
 export const getPublicSingleAppointmentSlotPathBenefitIdMax = 9007199254740991;
@@ -481,14 +481,14 @@ export const getPublicSingleAppointmentSlotQueryEmployeeIdMax = 9007199254740991
 
 export const GetPublicSingleAppointmentSlotQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicSingleAppointmentSlotQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDateTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicSingleAppointmentSlotQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(getPublicSingleAppointmentSlotQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(getPublicSingleAppointmentSlotQueryStartDateTimeRegExp)).check(/*#__PURE__*/ zod.describe('When the slot begins, with an offset; any offset that names the instant will do.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicSingleAppointmentSlotQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Who is to give it; anybody who is free when it is left out.'))
+  "startDateTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicSingleAppointmentSlotQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(getPublicSingleAppointmentSlotQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(getPublicSingleAppointmentSlotQueryStartDateTimeRegExp)).check(/*#__PURE__*/ zod.describe('Start of the slot, with any offset.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicSingleAppointmentSlotQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('The requested employee; defaults to any available one.'))
 })
 
 export const GetPublicSingleAppointmentSlotResponse = BookableSingleAppointment
 
 /**
- * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ * For any logged-in user. Bookable slots on days in the studio's time zone: every half hour, with an employee available for the full duration, from 2 hours to 60 days in advance. Slots booked by the account are included with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays groups them by day.
  * @summary Slots of a kind of appointment in a period
  */
 export const getAppointmentSlotsPathBenefitIdMax = 9007199254740991;
@@ -519,15 +519,15 @@ export const getAppointmentSlotsQueryEmployeeIdMax = 50;
 
 export const GetAppointmentSlotsQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAppointmentSlotsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getAppointmentSlotsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getAppointmentSlotsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getAppointmentSlotsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getAppointmentSlotsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getAppointmentSlotsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getAppointmentSlotsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAppointmentSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getAppointmentSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getAppointmentSlotsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getAppointmentSlotsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getAppointmentSlotsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getAppointmentSlotsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getAppointmentSlotsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getAppointmentSlotsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAppointmentSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getAppointmentSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.'))
 })
 
 export const GetAppointmentSlotsResponse = BookableAppointment
 
 /**
- * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  * @summary Slots of a kind of appointment in a period (public)
  */
 export const getPublicAppointmentSlotsPathBenefitIdMax = 9007199254740991;
@@ -558,15 +558,15 @@ export const getPublicAppointmentSlotsQueryEmployeeIdMax = 50;
 
 export const GetPublicAppointmentSlotsQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicAppointmentSlotsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAppointmentSlotsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentSlotsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getPublicAppointmentSlotsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAppointmentSlotsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentSlotsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getPublicAppointmentSlotsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicAppointmentSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAppointmentSlotsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentSlotsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getPublicAppointmentSlotsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAppointmentSlotsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentSlotsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getPublicAppointmentSlotsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicAppointmentSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.'))
 })
 
 export const GetPublicAppointmentSlotsResponse = BookableAppointment
 
 /**
- * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ * For any logged-in user. The next bookable slots; the default limit is 10. Slots booked by the account are excluded.
  * @summary The next slots of a kind of appointment
  */
 export const getNextAvailableAppointmentSlotsPathBenefitIdMax = 9007199254740991;
@@ -590,14 +590,14 @@ export const getNextAvailableAppointmentSlotsQueryLimitMax = 100;
 
 export const GetNextAvailableAppointmentSlotsQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentSlotsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getNextAvailableAppointmentSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentSlotsQueryLimitMax)), getNextAvailableAppointmentSlotsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at the most.'))
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getNextAvailableAppointmentSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentSlotsQueryLimitMax)), getNextAvailableAppointmentSlotsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of results.'))
 })
 
 export const GetNextAvailableAppointmentSlotsResponse = BookableAppointment
 
 /**
- * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentSlots. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  * @summary The next slots of a kind of appointment (public)
  */
 export const getPublicNextAvailableAppointmentSlotsPathBenefitIdMax = 9007199254740991;
@@ -621,14 +621,14 @@ export const getPublicNextAvailableAppointmentSlotsQueryLimitMax = 100;
 
 export const GetPublicNextAvailableAppointmentSlotsQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentSlotsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicNextAvailableAppointmentSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentSlotsQueryLimitMax)), getPublicNextAvailableAppointmentSlotsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at the most.'))
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicNextAvailableAppointmentSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentSlotsQueryLimitMax)), getPublicNextAvailableAppointmentSlotsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of results.'))
 })
 
 export const GetPublicNextAvailableAppointmentSlotsResponse = BookableAppointment
 
 /**
- * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ * For any logged-in user. Latest version of getAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone, so that clients need not derive it. At most 62 days and 1,000 slots.
  * @summary Slots of a kind of appointment by calendar day
  */
 export const getAppointmentDaysPathBenefitIdMax = 9007199254740991;
@@ -659,15 +659,15 @@ export const getAppointmentDaysQueryEmployeeIdMax = 50;
 
 export const GetAppointmentDaysQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAppointmentDaysQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getAppointmentDaysQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getAppointmentDaysQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getAppointmentDaysQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getAppointmentDaysQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getAppointmentDaysQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getAppointmentDaysQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAppointmentDaysQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getAppointmentDaysQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getAppointmentDaysQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getAppointmentDaysQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getAppointmentDaysQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getAppointmentDaysQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getAppointmentDaysQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getAppointmentDaysQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAppointmentDaysQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getAppointmentDaysQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.'))
 })
 
 export const GetAppointmentDaysResponse = BookableAppointmentDays
 
 /**
- * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  * @summary Slots of a kind of appointment by calendar day (public)
  */
 export const getPublicAppointmentDaysPathBenefitIdMax = 9007199254740991;
@@ -698,15 +698,15 @@ export const getPublicAppointmentDaysQueryEmployeeIdMax = 50;
 
 export const GetPublicAppointmentDaysQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicAppointmentDaysQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAppointmentDaysQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentDaysQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getPublicAppointmentDaysQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAppointmentDaysQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentDaysQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getPublicAppointmentDaysQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicAppointmentDaysQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentDaysQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAppointmentDaysQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentDaysQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getPublicAppointmentDaysQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAppointmentDaysQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentDaysQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getPublicAppointmentDaysQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicAppointmentDaysQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentDaysQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.'))
 })
 
 export const GetPublicAppointmentDaysResponse = BookableAppointmentDays
 
 /**
- * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ * For any logged-in user. Latest version of getNextAvailableAppointmentSlots: the same slots, grouped by calendar day in the studio's time zone; limit counts slots and is 10 by default.
  * @summary The next slots of a kind of appointment by calendar day
  */
 export const getNextAvailableAppointmentDaysPathBenefitIdMax = 9007199254740991;
@@ -730,14 +730,14 @@ export const getNextAvailableAppointmentDaysQueryLimitMax = 100;
 
 export const GetNextAvailableAppointmentDaysQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentDaysQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentDaysQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getNextAvailableAppointmentDaysQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentDaysQueryLimitMax)), getNextAvailableAppointmentDaysQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at the most.'))
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentDaysQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getNextAvailableAppointmentDaysQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentDaysQueryLimitMax)), getNextAvailableAppointmentDaysQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of results.'))
 })
 
 export const GetNextAvailableAppointmentDaysResponse = BookableAppointmentDays
 
 /**
- * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * Public variant of getNextAvailableAppointmentDays. Without a session, benefitBookingOptionType is null and alreadyBooked is false.
  * @summary The next slots of a kind of appointment by calendar day (public)
  */
 export const getPublicNextAvailableAppointmentDaysPathBenefitIdMax = 9007199254740991;
@@ -761,14 +761,14 @@ export const getPublicNextAvailableAppointmentDaysQueryLimitMax = 100;
 
 export const GetPublicNextAvailableAppointmentDaysQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentDaysQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentDaysQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicNextAvailableAppointmentDaysQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentDaysQueryLimitMax)), getPublicNextAvailableAppointmentDaysQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at the most.'))
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentDaysQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicNextAvailableAppointmentDaysQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentDaysQueryLimitMax)), getPublicNextAvailableAppointmentDaysQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of results.'))
 })
 
 export const GetPublicNextAvailableAppointmentDaysResponse = BookableAppointmentDays
 
 /**
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
+ * For any logged-in user. Events that begin on days in the studio's time zone, including full ones but not canceled ones; lists of courses do not contain them. Events are booked, bought and canceled like course appointments, and read with getCourse. The first 2,000 within at most 62 days.
  * @summary Events of a studio in a period
  */
 export const listStudioEventsQueryOrganizationUnitIdMax = 9007199254740991;
@@ -787,15 +787,15 @@ export const listStudioEventsQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d
 
 export const ListStudioEventsQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStudioEventsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listStudioEventsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listStudioEventsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listStudioEventsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listStudioEventsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listStudioEventsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listStudioEventsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listStudioEventsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listStudioEventsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listStudioEventsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listStudioEventsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listStudioEventsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listStudioEventsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.'))
 })
 
 export const ListStudioEventsResponseItem = BookableCourse
 export const ListStudioEventsResponse = /*#__PURE__*/ zod.array(ListStudioEventsResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listStudioEvents. Without a session, myBooking and benefitBookingOptionType are null.
  * @summary Events of a studio in a period (public)
  */
 export const listPublicStudioEventsQueryOrganizationUnitIdMax = 9007199254740991;
@@ -814,15 +814,15 @@ export const listPublicStudioEventsQueryEndDateRegExp = /*#__PURE__*/ new RegExp
 
 export const ListPublicStudioEventsQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicStudioEventsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicStudioEventsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicStudioEventsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicStudioEventsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicStudioEventsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicStudioEventsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicStudioEventsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicStudioEventsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicStudioEventsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicStudioEventsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicStudioEventsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicStudioEventsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicStudioEventsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.'))
 })
 
 export const ListPublicStudioEventsResponseItem = BookableCourse
 export const ListPublicStudioEventsResponse = /*#__PURE__*/ zod.array(ListPublicStudioEventsResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For any logged-in user, for calendars. Appointments that begin on days in the studio's time zone, including full ones but not canceled ones. The first 2,000 within at most 62 days; myBooking and benefitBookingOptionType depend on the account.
  * @summary Course appointments of a period
  */
 export const listCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -849,17 +849,17 @@ export const listCoursesQueryCategoryIdMax = 50;
 
 export const ListCoursesQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat it for several.'))
 })
 
 export const ListCoursesResponseItem = BookableCourse
 export const ListCoursesResponse = /*#__PURE__*/ zod.array(ListCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * Public variant of listCourses. Without a session, myBooking and benefitBookingOptionType are null.
  * @summary Course appointments of a period (public)
  */
 export const listPublicCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -886,17 +886,17 @@ export const listPublicCoursesQueryCategoryIdMax = 50;
 
 export const ListPublicCoursesQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat it for several.'))
 })
 
 export const ListPublicCoursesResponseItem = BookableCourse
 export const ListPublicCoursesResponse = /*#__PURE__*/ zod.array(ListPublicCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ * For any logged-in user, for lists that load while scrolling. The appointments of listCourses by page. Pages start at 0 and have 20 entries by default; there is no total, hasNext tells whether another page follows.
  * @summary Course appointments of a period, page by page
  */
 export const listCourseSliceQueryOrganizationUnitIdMax = 9007199254740991;
@@ -930,18 +930,18 @@ export const listCourseSliceQuerySizeMax = 100;
 
 export const ListCourseSliceQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseSliceQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCourseSliceQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseSliceQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCourseSliceQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCourseSliceQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseSliceQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCourseSliceQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseSliceQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCourseSliceQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseSliceQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCourseSliceQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCourseSliceQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseSliceQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCourseSliceQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCourseSliceQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseSliceQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCourseSliceQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseSliceQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCourseSliceQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseSliceQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCourseSliceQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat it for several.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCourseSliceQueryPageMin)).check(/*#__PURE__*/ zod.lte(listCourseSliceQueryPageMax)), listCourseSliceQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 0.')),
-  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseSliceQuerySizeMax)), listCourseSliceQuerySizeDefault).check(/*#__PURE__*/ zod.describe('Entries a page.'))
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseSliceQuerySizeMax)), listCourseSliceQuerySizeDefault).check(/*#__PURE__*/ zod.describe('Entries per page.'))
 })
 
 export const ListCourseSliceResponse = CourseSlice
 
 /**
- * For anybody, and as listCourseSlice in all else, with a session or without.
+ * Public variant of listCourseSlice, with or without a session.
  * @summary Course appointments of a period, page by page (public)
  */
 export const listPublicCourseSliceQueryOrganizationUnitIdMax = 9007199254740991;
@@ -975,18 +975,18 @@ export const listPublicCourseSliceQuerySizeMax = 100;
 
 export const ListPublicCourseSliceQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseSliceQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCourseSliceQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseSliceQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCourseSliceQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCourseSliceQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseSliceQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCourseSliceQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseSliceQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCourseSliceQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseSliceQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCourseSliceQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCourseSliceQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseSliceQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCourseSliceQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCourseSliceQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseSliceQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCourseSliceQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseSliceQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCourseSliceQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseSliceQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCourseSliceQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat it for several.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listPublicCourseSliceQueryPageMin)).check(/*#__PURE__*/ zod.lte(listPublicCourseSliceQueryPageMax)), listPublicCourseSliceQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 0.')),
-  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseSliceQuerySizeMax)), listPublicCourseSliceQuerySizeDefault).check(/*#__PURE__*/ zod.describe('Entries a page.'))
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseSliceQuerySizeMax)), listPublicCourseSliceQuerySizeDefault).check(/*#__PURE__*/ zod.describe('Entries per page.'))
 })
 
 export const ListPublicCourseSliceResponse = CourseSlice
 
 /**
- * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ * For any logged-in user, for calendars that show cancelations. The appointments of listCourses plus those canceled by the studio, distinguished by appointmentStatus.
  * @summary Course appointments of a period, canceled ones included
  */
 export const listCoursesWithCanceledQueryOrganizationUnitIdMax = 9007199254740991;
@@ -1013,17 +1013,17 @@ export const listCoursesWithCanceledQueryCategoryIdMax = 50;
 
 export const ListCoursesWithCanceledQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithCanceledQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesWithCanceledQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithCanceledQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesWithCanceledQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesWithCanceledQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithCanceledQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesWithCanceledQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithCanceledQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesWithCanceledQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithCanceledQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesWithCanceledQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesWithCanceledQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithCanceledQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesWithCanceledQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesWithCanceledQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithCanceledQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesWithCanceledQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithCanceledQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesWithCanceledQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithCanceledQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesWithCanceledQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat it for several.'))
 })
 
 export const ListCoursesWithCanceledResponseItem = BookableCourse
 export const ListCoursesWithCanceledResponse = /*#__PURE__*/ zod.array(ListCoursesWithCanceledResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ * Public variant of listCoursesWithCanceled, with or without a session.
  * @summary Course appointments of a period, canceled ones included (public)
  */
 export const listPublicCoursesWithCanceledQueryOrganizationUnitIdMax = 9007199254740991;
@@ -1050,18 +1050,18 @@ export const listPublicCoursesWithCanceledQueryCategoryIdMax = 50;
 
 export const ListPublicCoursesWithCanceledQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithCanceledQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithCanceledQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithCanceledQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesWithCanceledQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithCanceledQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithCanceledQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesWithCanceledQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithCanceledQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithCanceledQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithCanceledQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithCanceledQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithCanceledQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithCanceledQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesWithCanceledQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithCanceledQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithCanceledQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesWithCanceledQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithCanceledQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithCanceledQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithCanceledQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithCanceledQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat it for several.'))
 })
 
 export const ListPublicCoursesWithCanceledResponseItem = BookableCourse
 export const ListPublicCoursesWithCanceledResponse = /*#__PURE__*/ zod.array(ListPublicCoursesWithCanceledResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
- * @summary Course appointments of a period that can be booked now
+ * For any logged-in user, for filters such as "bookable only". The appointments of listCourses within their booking window that have a free place, or one on the waiting list.
+ * @summary Bookable course appointments of a period
  */
 export const listAvailableCoursesQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -1087,17 +1087,17 @@ export const listAvailableCoursesQueryCategoryIdMax = 50;
 
 export const ListAvailableCoursesQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAvailableCoursesQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listAvailableCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listAvailableCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listAvailableCoursesQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listAvailableCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listAvailableCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listAvailableCoursesQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAvailableCoursesQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listAvailableCoursesQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAvailableCoursesQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listAvailableCoursesQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listAvailableCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listAvailableCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listAvailableCoursesQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listAvailableCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listAvailableCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listAvailableCoursesQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAvailableCoursesQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listAvailableCoursesQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAvailableCoursesQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listAvailableCoursesQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat it for several.'))
 })
 
 export const ListAvailableCoursesResponseItem = BookableCourse
 export const ListAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody, and as listAvailableCourses in all else, with a session or without.
+ * Public variant of listAvailableCourses, with or without a session.
  * @summary Course appointments of a period that can be booked now (public)
  */
 export const listPublicAvailableCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -1124,17 +1124,17 @@ export const listPublicAvailableCoursesQueryCategoryIdMax = 50;
 
 export const ListPublicAvailableCoursesQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicAvailableCoursesQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicAvailableCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicAvailableCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicAvailableCoursesQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicAvailableCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicAvailableCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicAvailableCoursesQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
-  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicAvailableCoursesQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicAvailableCoursesQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
-  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicAvailableCoursesQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicAvailableCoursesQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicAvailableCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicAvailableCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicAvailableCoursesQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicAvailableCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicAvailableCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicAvailableCoursesQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicAvailableCoursesQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicAvailableCoursesQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat it for several.')),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicAvailableCoursesQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicAvailableCoursesQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat it for several.'))
 })
 
 export const ListPublicAvailableCoursesResponseItem = BookableCourse
 export const ListPublicAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListPublicAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ * For any logged-in user, for an overview. Each current or former course of the studio occurs once, with its next appointment, full or not, or null.
  * @summary Courses with their next appointment
  */
 export const listCoursesWithUpcomingAppointmentQueryOrganizationUnitIdMax = 9007199254740991;
@@ -1149,7 +1149,7 @@ export const ListCoursesWithUpcomingAppointmentResponseItem = CourseWithUpcoming
 export const ListCoursesWithUpcomingAppointmentResponse = /*#__PURE__*/ zod.array(ListCoursesWithUpcomingAppointmentResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 
 /**
- * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ * Public variant of listCoursesWithUpcomingAppointment, with or without a session.
  * @summary Courses with their next appointment (public)
  */
 export const listPublicCoursesWithUpcomingAppointmentQueryOrganizationUnitIdMax = 9007199254740991;

@@ -16,8 +16,8 @@ import {
 
 
 /**
- * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
- * @summary What the account holds that may pay for an appointment
+ * For any logged-in user; empty without a connection to the studio's tenant. Also lists invalid options, with the reason in invalidReason. Requires either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else returns 400. Does not include trials; getBookingOptionsWithOffers also has offers.
+ * @summary Booking options for an appointment
  */
 export const listBookingOptionsQueryCourseAppointmentIdMax = 9007199254740991;
 
@@ -33,18 +33,18 @@ export const listBookingOptionsQueryStartDateTimeRegExp = /*#__PURE__*/ new RegE
 
 
 export const ListBookingOptionsQueryParams = /*#__PURE__*/ zod.object({
-  "courseAppointmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingOptionsQueryCourseAppointmentIdMax))).check(/*#__PURE__*/ zod.describe('The course appointment to be paid for; left out where a single appointment is.')),
-  "benefitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingOptionsQueryBenefitIdMax))).check(/*#__PURE__*/ zod.describe('The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.')),
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingOptionsQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.')),
-  "startDateTime": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listBookingOptionsQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(listBookingOptionsQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(listBookingOptionsQueryStartDateTimeRegExp))).check(/*#__PURE__*/ zod.describe('When the single appointment begins, with an offset; any offset that names the instant will do.'))
+  "courseAppointmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingOptionsQueryCourseAppointmentIdMax))).check(/*#__PURE__*/ zod.describe('The course appointment to pay for; omitted for single appointments.')),
+  "benefitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingOptionsQueryBenefitIdMax))).check(/*#__PURE__*/ zod.describe('Kind of the single appointment to pay for, together with organizationUnitId and startDateTime.')),
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingOptionsQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. The operation describes the default.')),
+  "startDateTime": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listBookingOptionsQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(listBookingOptionsQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(listBookingOptionsQueryStartDateTimeRegExp))).check(/*#__PURE__*/ zod.describe('Start of the single appointment, with any offset.'))
 })
 
 export const ListBookingOptionsResponseItem = BookingOption
 export const ListBookingOptionsResponse = /*#__PURE__*/ zod.array(ListBookingOptionsResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay, of a course or of a single appointment. What is for members only has no offers. Prices count in the major unit of the studio's currency.
- * @summary What may pay for an appointment, with what can be bought
+ * For any logged-in user, for choosing how to pay for a course or a single appointment. Options as in listBookingOptions, plus offers for sale. Appointments for members only have no offers. Prices are in the major unit of the studio's currency.
+ * @summary Booking options and offers for an appointment
  */
 export const getBookingOptionsWithOffersQueryCourseAppointmentIdMax = 9007199254740991;
 
@@ -60,17 +60,17 @@ export const getBookingOptionsWithOffersQueryStartDateTimeRegExp = /*#__PURE__*/
 
 
 export const GetBookingOptionsWithOffersQueryParams = /*#__PURE__*/ zod.object({
-  "courseAppointmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getBookingOptionsWithOffersQueryCourseAppointmentIdMax))).check(/*#__PURE__*/ zod.describe('The course appointment to be paid for; left out where a single appointment is.')),
-  "benefitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getBookingOptionsWithOffersQueryBenefitIdMax))).check(/*#__PURE__*/ zod.describe('The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.')),
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getBookingOptionsWithOffersQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.')),
-  "startDateTime": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getBookingOptionsWithOffersQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(getBookingOptionsWithOffersQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(getBookingOptionsWithOffersQueryStartDateTimeRegExp))).check(/*#__PURE__*/ zod.describe('When the single appointment begins, with an offset; any offset that names the instant will do.'))
+  "courseAppointmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getBookingOptionsWithOffersQueryCourseAppointmentIdMax))).check(/*#__PURE__*/ zod.describe('The course appointment to pay for; omitted for single appointments.')),
+  "benefitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getBookingOptionsWithOffersQueryBenefitIdMax))).check(/*#__PURE__*/ zod.describe('Kind of the single appointment to pay for, together with organizationUnitId and startDateTime.')),
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getBookingOptionsWithOffersQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. The operation describes the default.')),
+  "startDateTime": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getBookingOptionsWithOffersQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(getBookingOptionsWithOffersQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(getBookingOptionsWithOffersQueryStartDateTimeRegExp))).check(/*#__PURE__*/ zod.describe('Start of the single appointment, with any offset.'))
 })
 
 export const GetBookingOptionsWithOffersResponse = BookingOptionsWithOffers
 
 /**
- * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
- * @summary What may pay for an appointment, trials included
+ * For any logged-in user, for portals that support trials. Like getBookingOptionsWithOffers, plus a list of the account's trials.
+ * @summary Booking options for an appointment, including trials
  */
 export const getBookingOptionsWithTrialContingentAndOffersQueryCourseAppointmentIdMax = 9007199254740991;
 
@@ -86,17 +86,17 @@ export const getBookingOptionsWithTrialContingentAndOffersQueryStartDateTimeRegE
 
 
 export const GetBookingOptionsWithTrialContingentAndOffersQueryParams = /*#__PURE__*/ zod.object({
-  "courseAppointmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getBookingOptionsWithTrialContingentAndOffersQueryCourseAppointmentIdMax))).check(/*#__PURE__*/ zod.describe('The course appointment to be paid for; left out where a single appointment is.')),
-  "benefitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getBookingOptionsWithTrialContingentAndOffersQueryBenefitIdMax))).check(/*#__PURE__*/ zod.describe('The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.')),
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getBookingOptionsWithTrialContingentAndOffersQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.')),
-  "startDateTime": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getBookingOptionsWithTrialContingentAndOffersQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(getBookingOptionsWithTrialContingentAndOffersQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(getBookingOptionsWithTrialContingentAndOffersQueryStartDateTimeRegExp))).check(/*#__PURE__*/ zod.describe('When the single appointment begins, with an offset; any offset that names the instant will do.'))
+  "courseAppointmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getBookingOptionsWithTrialContingentAndOffersQueryCourseAppointmentIdMax))).check(/*#__PURE__*/ zod.describe('The course appointment to pay for; omitted for single appointments.')),
+  "benefitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getBookingOptionsWithTrialContingentAndOffersQueryBenefitIdMax))).check(/*#__PURE__*/ zod.describe('Kind of the single appointment to pay for, together with organizationUnitId and startDateTime.')),
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getBookingOptionsWithTrialContingentAndOffersQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. The operation describes the default.')),
+  "startDateTime": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getBookingOptionsWithTrialContingentAndOffersQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(getBookingOptionsWithTrialContingentAndOffersQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(getBookingOptionsWithTrialContingentAndOffersQueryStartDateTimeRegExp))).check(/*#__PURE__*/ zod.describe('Start of the single appointment, with any offset.'))
 })
 
 export const GetBookingOptionsWithTrialContingentAndOffersResponse = BookingOptionsWithTrialContingentAndOffers
 
 /**
- * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the appointment exists. What can be bought stands in getPublicBookingOptionsWithOffers.
- * @summary What the account holds that may pay for an appointment (public)
+ * Public. Without an account there are no booking options, so the list is always empty and only confirms that the appointment exists. getPublicBookingOptionsWithOffers has the offers.
+ * @summary Booking options for an appointment (public)
  */
 export const listPublicBookingOptionsQueryCourseAppointmentIdMax = 9007199254740991;
 
@@ -112,18 +112,18 @@ export const listPublicBookingOptionsQueryStartDateTimeRegExp = /*#__PURE__*/ ne
 
 
 export const ListPublicBookingOptionsQueryParams = /*#__PURE__*/ zod.object({
-  "courseAppointmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicBookingOptionsQueryCourseAppointmentIdMax))).check(/*#__PURE__*/ zod.describe('The course appointment to be paid for; left out where a single appointment is.')),
-  "benefitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicBookingOptionsQueryBenefitIdMax))).check(/*#__PURE__*/ zod.describe('The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.')),
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicBookingOptionsQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.')),
-  "startDateTime": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicBookingOptionsQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(listPublicBookingOptionsQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(listPublicBookingOptionsQueryStartDateTimeRegExp))).check(/*#__PURE__*/ zod.describe('When the single appointment begins, with an offset; any offset that names the instant will do.'))
+  "courseAppointmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicBookingOptionsQueryCourseAppointmentIdMax))).check(/*#__PURE__*/ zod.describe('The course appointment to pay for; omitted for single appointments.')),
+  "benefitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicBookingOptionsQueryBenefitIdMax))).check(/*#__PURE__*/ zod.describe('Kind of the single appointment to pay for, together with organizationUnitId and startDateTime.')),
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicBookingOptionsQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. The operation describes the default.')),
+  "startDateTime": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicBookingOptionsQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(listPublicBookingOptionsQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(listPublicBookingOptionsQueryStartDateTimeRegExp))).check(/*#__PURE__*/ zod.describe('Start of the single appointment, with any offset.'))
 })
 
 export const ListPublicBookingOptionsResponseItem = BookingOption
 export const ListPublicBookingOptionsResponse = /*#__PURE__*/ zod.array(ListPublicBookingOptionsResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. What is for members only has no offers.
- * @summary What may pay for an appointment, with what can be bought (public)
+ * Public. Offers for customers without an account; bookingOptions is always empty, even with a session. Appointments for members only have no offers.
+ * @summary Booking options and offers for an appointment (public)
  */
 export const getPublicBookingOptionsWithOffersQueryCourseAppointmentIdMax = 9007199254740991;
 
@@ -139,17 +139,17 @@ export const getPublicBookingOptionsWithOffersQueryStartDateTimeRegExp = /*#__PU
 
 
 export const GetPublicBookingOptionsWithOffersQueryParams = /*#__PURE__*/ zod.object({
-  "courseAppointmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicBookingOptionsWithOffersQueryCourseAppointmentIdMax))).check(/*#__PURE__*/ zod.describe('The course appointment to be paid for; left out where a single appointment is.')),
-  "benefitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicBookingOptionsWithOffersQueryBenefitIdMax))).check(/*#__PURE__*/ zod.describe('The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.')),
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicBookingOptionsWithOffersQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.')),
-  "startDateTime": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicBookingOptionsWithOffersQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(getPublicBookingOptionsWithOffersQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(getPublicBookingOptionsWithOffersQueryStartDateTimeRegExp))).check(/*#__PURE__*/ zod.describe('When the single appointment begins, with an offset; any offset that names the instant will do.'))
+  "courseAppointmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicBookingOptionsWithOffersQueryCourseAppointmentIdMax))).check(/*#__PURE__*/ zod.describe('The course appointment to pay for; omitted for single appointments.')),
+  "benefitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicBookingOptionsWithOffersQueryBenefitIdMax))).check(/*#__PURE__*/ zod.describe('Kind of the single appointment to pay for, together with organizationUnitId and startDateTime.')),
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicBookingOptionsWithOffersQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. The operation describes the default.')),
+  "startDateTime": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicBookingOptionsWithOffersQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(getPublicBookingOptionsWithOffersQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(getPublicBookingOptionsWithOffersQueryStartDateTimeRegExp))).check(/*#__PURE__*/ zod.describe('Start of the single appointment, with any offset.'))
 })
 
 export const GetPublicBookingOptionsWithOffersResponse = BookingOptionsWithOffers
 
 /**
- * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
- * @summary What may pay for an appointment, trials included (public)
+ * Public. Offers for customers without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers returns the same information.
+ * @summary Booking options for an appointment, including trials (public)
  */
 export const getPublicBookingOptionsWithTrialContingentAndOffersQueryCourseAppointmentIdMax = 9007199254740991;
 
@@ -165,10 +165,10 @@ export const getPublicBookingOptionsWithTrialContingentAndOffersQueryStartDateTi
 
 
 export const GetPublicBookingOptionsWithTrialContingentAndOffersQueryParams = /*#__PURE__*/ zod.object({
-  "courseAppointmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicBookingOptionsWithTrialContingentAndOffersQueryCourseAppointmentIdMax))).check(/*#__PURE__*/ zod.describe('The course appointment to be paid for; left out where a single appointment is.')),
-  "benefitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicBookingOptionsWithTrialContingentAndOffersQueryBenefitIdMax))).check(/*#__PURE__*/ zod.describe('The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.')),
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicBookingOptionsWithTrialContingentAndOffersQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.')),
-  "startDateTime": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicBookingOptionsWithTrialContingentAndOffersQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(getPublicBookingOptionsWithTrialContingentAndOffersQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(getPublicBookingOptionsWithTrialContingentAndOffersQueryStartDateTimeRegExp))).check(/*#__PURE__*/ zod.describe('When the single appointment begins, with an offset; any offset that names the instant will do.'))
+  "courseAppointmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicBookingOptionsWithTrialContingentAndOffersQueryCourseAppointmentIdMax))).check(/*#__PURE__*/ zod.describe('The course appointment to pay for; omitted for single appointments.')),
+  "benefitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicBookingOptionsWithTrialContingentAndOffersQueryBenefitIdMax))).check(/*#__PURE__*/ zod.describe('Kind of the single appointment to pay for, together with organizationUnitId and startDateTime.')),
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicBookingOptionsWithTrialContingentAndOffersQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. The operation describes the default.')),
+  "startDateTime": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicBookingOptionsWithTrialContingentAndOffersQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(getPublicBookingOptionsWithTrialContingentAndOffersQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(getPublicBookingOptionsWithTrialContingentAndOffersQueryStartDateTimeRegExp))).check(/*#__PURE__*/ zod.describe('Start of the single appointment, with any offset.'))
 })
 
 export const GetPublicBookingOptionsWithTrialContingentAndOffersResponse = BookingOptionsWithTrialContingentAndOffers

@@ -32,23 +32,23 @@ import {
 
 
 /**
- * For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
- * @summary Book a course with something the member holds
+ * For any logged-in user with a booking option at the studio's tenant. Books the place and uses the option once, or does neither; no payment is involved. With joinWaitingList, the account joins the waiting list of a full course. Booking again fails with booking.error.alreadybooked.
+ * @summary Book a course with a booking option
  */
 export const BookCourseBody = BookCourseRequest
 
 export const BookCourseResponse = BookedItem
 
 /**
- * For anybody logged in who holds the option at the studio's tenant. Takes the time of the employee and one use of the option, or neither; no money is involved. Without an employee it is of those who are free the one who has the fewest that day. A repetition is refused with booking.error.alreadybooked.
- * @summary Book a single appointment with something the member holds
+ * For any logged-in user with a booking option at the studio's tenant. Books the employee's time and uses the option once, or does neither; no payment is involved. Without an employee, chooses the available one with the fewest appointments on that day. Booking again fails with booking.error.alreadybooked.
+ * @summary Book a single appointment with a booking option
  */
 export const BookSingleBody = BookSingleRequest
 
 export const BookSingleResponse = CalendarItem
 
 /**
- * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ * For any logged-in user. A booking of the account in any state, including past and canceled ones; with X-Tenant, only at that tenant. Instants have the studio's offset.
  * @summary One booking
  */
 export const getCalendarItemPathIdMin = 36;
@@ -63,7 +63,7 @@ export const GetCalendarItemParams = /*#__PURE__*/ zod.object({
 export const GetCalendarItemResponse = CalendarItem
 
 /**
- * For anybody logged in; with X-Tenant only a booking at that tenant. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
+ * For any logged-in user; with X-Tenant, only bookings at that tenant. Frees the place for the first person on the waiting list and refunds the payment, or returns the use of the option. Possible until cancelableUntil of the booking; repeating the call fails with booking.error.alreadycanceled.
  * @summary Cancel a booking
  */
 export const cancelCalendarItemPathIdMin = 36;
@@ -78,22 +78,22 @@ export const CancelCalendarItemParams = /*#__PURE__*/ zod.object({
 export const CancelCalendarItemResponse = CancelationResult
 
 /**
- * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
- * @summary Bookings to come
+ * For any logged-in user. Bookings and places on waiting lists that have not ended, at the tenant in X-Tenant or, without it, at all tenants, like listMyCurrentCalendarItems. At most 500.
+ * @summary Upcoming bookings
  */
 export const ListCurrentCalendarItemsResponseItem = CalendarItem
 export const ListCurrentCalendarItemsResponse = /*#__PURE__*/ zod.array(ListCurrentCalendarItemsResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 
 /**
- * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
- * @summary Bookings that are over
+ * For any logged-in user. Bookings that have ended, at the tenant in X-Tenant, without canceled ones; listMyCalendarHistory includes those. The latest 500.
+ * @summary Past bookings
  */
 export const ListPastCalendarItemsResponseItem = CalendarItem
 export const ListPastCalendarItemsResponse = /*#__PURE__*/ zod.array(ListPastCalendarItemsResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 
 /**
- * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
- * @summary What canceling a booking would do
+ * For any logged-in user, for bookings of the account; with X-Tenant, only at that tenant. Changes nothing. The refund is in the major unit of its currency. cancelableUntil has the studio's offset and is kept after it has passed.
+ * @summary Preview a cancelation
  */
 export const getCancelationRuleInfoPathIdMin = 36;
 export const getCancelationRuleInfoPathIdMax = 36;
@@ -107,7 +107,7 @@ export const GetCancelationRuleInfoParams = /*#__PURE__*/ zod.object({
 export const GetCancelationRuleInfoResponse = CancelationRuleInfo
 
 /**
- * For anybody. Only what costs nothing; anything else goes through createPublicCourseAppointmentCheckout. With a session the booking is the account's and makes it a customer of the tenant; without one it belongs to whoever knows its uuid. A repetition with the same address is refused with booking.error.alreadybooked.
+ * Public. Only for free courses; use createPublicCourseAppointmentCheckout for others. With a session, the booking belongs to the account and makes it a customer of the tenant; without one, the uuid grants access to it. Booking again with the same address fails with booking.error.alreadybooked.
  * @summary Book a free course without an account
  */
 export const bookPublicCourseHeaderXBotProtectionTokenMin = 16;
@@ -118,7 +118,7 @@ export const bookPublicCourseHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new
 
 
 export const BookPublicCourseHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookPublicCourseHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(bookPublicCourseHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(bookPublicCourseHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookPublicCourseHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(bookPublicCourseHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(bookPublicCourseHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const BookPublicCourseBody = BookPublicCourseRequest
@@ -126,7 +126,7 @@ export const BookPublicCourseBody = BookPublicCourseRequest
 export const BookPublicCourseResponse = BookedItem
 
 /**
- * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ * For anyone with the uuid, which is returned by bookings without an account. Does not find bookings of accounts.
  * @summary One booking, by its uuid
  */
 export const getPublicCalendarItemPathIdMin = 36;
@@ -141,7 +141,7 @@ export const GetPublicCalendarItemParams = /*#__PURE__*/ zod.object({
 export const GetPublicCalendarItemResponse = CalendarItem
 
 /**
- * For anybody who knows the uuid of a booking without an account. Frees the place, and the first on the waiting list moves up; what was paid is paid back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
+ * For anyone with the uuid of a booking without an account. Frees the place for the first person on the waiting list and refunds the payment. Possible until cancelableUntil of the booking; repeating the call fails with booking.error.alreadycanceled.
  * @summary Cancel a booking, by its uuid
  */
 export const cancelPublicCalendarItemPathIdMin = 36;
@@ -156,8 +156,8 @@ export const CancelPublicCalendarItemParams = /*#__PURE__*/ zod.object({
 export const CancelPublicCalendarItemResponse = CancelationResult
 
 /**
- * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
- * @summary What canceling a booking would do, by its uuid
+ * For anyone with the uuid of a booking without an account. Changes nothing. The refund is in the major unit of its currency.
+ * @summary Preview a cancelation, by uuid
  */
 export const getPublicCancelationRuleInfoPathIdMin = 36;
 export const getPublicCancelationRuleInfoPathIdMax = 36;

@@ -16,14 +16,14 @@ import {
 
 
 /**
- * For anybody logged in. The reservations of the account at the tenant of X-Tenant, of all tenants without it: those to come, past and canceled ones. Instants carry the offset of the studio's zone. At most 500.
+ * For any logged-in user. The upcoming, past and canceled reservations of the account at the tenant in X-Tenant, or at all tenants without it. Instants have the studio's offset. At most 500.
  * @summary Reserved visits
  */
 export const ListCheckinReservationsResponseItem = CheckinReservation
 export const ListCheckinReservationsResponse = /*#__PURE__*/ zod.array(ListCheckinReservationsResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 
 /**
- * For anybody logged in, about a reservation of the account; with X-Tenant only one at that tenant. Frees the place and tells the member by mail. Possible until the slot begins; a repetition is refused with checkinreservation.error.alreadycanceled.
+ * For any logged-in user, for a reservation of the account; with X-Tenant, only at that tenant. Frees the place and notifies the member by mail. Possible until the slot begins; repeating the call fails with checkinreservation.error.alreadycanceled.
  * @summary Cancel a reserved visit
  */
 export const cancelCheckinReservationPathIdMin = 36;
@@ -38,7 +38,7 @@ export const CancelCheckinReservationParams = /*#__PURE__*/ zod.object({
 export const CancelCheckinReservationResponse = CheckinReservation
 
 /**
- * For members of the tenant that X-Tenant names. Takes a place of a slot on a day, at most 7 days ahead and until its last possible check-in; a member has one reservation a day at a studio. Tells the member by mail. A repetition is refused with checkinreservation.error.alreadyreserved.
+ * For members of the tenant in X-Tenant. Reserves a place in a slot, up to 7 days ahead and until its last check-in; only one reservation per day and studio. Notifies the member by mail. Repeating the call fails with checkinreservation.error.alreadyreserved.
  * @summary Reserve a visit
  */
 export const createCheckinReservationPathStudioIdMax = 9007199254740991;
@@ -54,8 +54,8 @@ export const CreateCheckinReservationBody = CreateCheckinReservationRequest
 export const CreateCheckinReservationResponse = CheckinReservation
 
 /**
- * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
- * @summary Slots in which a visit can be reserved, with the member's own
+ * For members of the tenant in X-Tenant. Slots from today to seven days ahead, in the studio's time zone, that have not ended, including full ones and those past their last check-in. Slots during closing hours are excluded. Free places are current, and instants have the studio's offset.
+ * @summary Slots for check-in reservations, with the member's own
  */
 export const listCheckinReservationSlotsPathStudioIdMax = 9007199254740991;
 
@@ -69,8 +69,8 @@ export const ListCheckinReservationSlotsResponseItem = CheckinReservationSlot
 export const ListCheckinReservationSlotsResponse = /*#__PURE__*/ zod.array(ListCheckinReservationSlotsResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 
 /**
- * For anybody, and as listCheckinReservationSlots in all else: the slots from today to the seventh day ahead with their free places. reservationId is always null.
- * @summary Slots in which a visit can be reserved, for everybody
+ * Public variant of listCheckinReservationSlots: the slots from today to seven days ahead, with their free places. reservationId is always null.
+ * @summary Slots for check-in reservations (public)
  */
 export const listPublicCheckinReservationSlotsPathStudioIdMax = 9007199254740991;
 

@@ -24,8 +24,8 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
- * @summary Whether the member is checked in
+ * For members of the tenant in X-Tenant. The current visit, the self-service options of the studio and the code for its scanner; poll it for updates. Visits without a check-out end after the time set by the studio.
+ * @summary Check-in state of the member
  */
 export const getActiveCheckinPathStudioIdMax = 9007199254740991;
 
@@ -38,7 +38,7 @@ export const GetActiveCheckinParams = /*#__PURE__*/ zod.object({
 export const GetActiveCheckinResponse = ActiveCheckin
 
 /**
- * For members of the tenant that X-Tenant names, where the studio lets them do it by themselves. Whoever is checked in already stays so: there is no second visit. A visit at another studio of the chain ends when one begins. Checking out ends the visit of this studio.
+ * For members of the tenant in X-Tenant, if the studio allows self-service check-in. Checking in again does not create a second visit. A new visit ends one at another studio of the chain. Checking out ends the visit at this studio.
  * @summary Check in or out
  */
 export const createCheckinPathStudioIdMax = 9007199254740991;
@@ -54,14 +54,14 @@ export const CreateCheckinBody = CreateCheckinRequest
 export const CreateCheckinResponse = ActiveCheckin
 
 /**
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
- * @summary How far back the history of visits goes
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day of the first contract or visit, limited by the retention period of the studio; today without either.
+ * @summary Earliest date of the visit history
  */
 export const GetEarliestCheckinDateResponse = EarliestCheckinDate
 
 /**
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
- * @summary Visits between two days
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain, each on the day on which it began in the time zone of its studio. Durations are elapsed minutes, independent of clock changes.
+ * @summary Visits of a period
  */
 export const getCheckinHistoryReportQueryStartDateMin = 10;
 export const getCheckinHistoryReportQueryStartDateMax = 10;
@@ -76,15 +76,15 @@ export const getCheckinHistoryReportQueryEndDateRegExp = /*#__PURE__*/ new RegEx
 
 
 export const GetCheckinHistoryReportQueryParams = /*#__PURE__*/ zod.object({
-  "startDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getCheckinHistoryReportQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getCheckinHistoryReportQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getCheckinHistoryReportQueryStartDateRegExp))).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio; left out, the first one that can be asked for.')),
-  "endDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getCheckinHistoryReportQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getCheckinHistoryReportQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getCheckinHistoryReportQueryEndDateRegExp))).check(/*#__PURE__*/ zod.describe('Last calendar day, included; left out, today.'))
+  "startDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getCheckinHistoryReportQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getCheckinHistoryReportQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getCheckinHistoryReportQueryStartDateRegExp))).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio; defaults to the earliest possible one.')),
+  "endDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getCheckinHistoryReportQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getCheckinHistoryReportQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getCheckinHistoryReportQueryEndDateRegExp))).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; defaults to today.'))
 })
 
 export const GetCheckinHistoryReportResponse = CheckinHistoryReport
 
 /**
- * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. What getCheckinHistoryReport answers, as a PDF in the brand of the chain; made anew each time, in the language of the reader.
- * @summary Visits between two days as a file
+ * For members with the permission CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The response of getCheckinHistoryReport as a PDF in the brand of the chain, created on each request in the user's language.
+ * @summary Visits of a period as a file
  */
 export const getCheckinHistoryDocumentQueryStartDateMin = 10;
 export const getCheckinHistoryDocumentQueryStartDateMax = 10;
@@ -99,15 +99,15 @@ export const getCheckinHistoryDocumentQueryEndDateRegExp = /*#__PURE__*/ new Reg
 
 
 export const GetCheckinHistoryDocumentQueryParams = /*#__PURE__*/ zod.object({
-  "startDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getCheckinHistoryDocumentQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getCheckinHistoryDocumentQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getCheckinHistoryDocumentQueryStartDateRegExp))).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio; left out, the first one that can be asked for.')),
-  "endDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getCheckinHistoryDocumentQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getCheckinHistoryDocumentQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getCheckinHistoryDocumentQueryEndDateRegExp))).check(/*#__PURE__*/ zod.describe('Last calendar day, included; left out, today.'))
+  "startDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getCheckinHistoryDocumentQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getCheckinHistoryDocumentQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getCheckinHistoryDocumentQueryStartDateRegExp))).check(/*#__PURE__*/ zod.describe('First calendar day, in the time zone of the studio; defaults to the earliest possible one.')),
+  "endDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getCheckinHistoryDocumentQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getCheckinHistoryDocumentQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getCheckinHistoryDocumentQueryEndDateRegExp))).check(/*#__PURE__*/ zod.describe('Last calendar day, inclusive; defaults to today.'))
 })
 
 export const GetCheckinHistoryDocumentResponse = /*#__PURE__*/ zod.unknown()
 
 /**
- * For whoever has the link, without a session. A chain whose members may train at studios of another one sends it to a member; the studio that is visited reads it at its door. Changes nothing.
- * @summary A visit at a studio of another chain
+ * For anyone with the link, without a session. A chain whose members may train at studios of another chain sends it to a member; the visited studio reads it at check-in. Changes nothing.
+ * @summary Visit at a studio of another chain
  */
 export const getCrossTenantCheckinQueryPublicTokenMin = 32;
 export const getCrossTenantCheckinQueryPublicTokenMax = 64;

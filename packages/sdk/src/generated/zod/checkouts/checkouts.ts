@@ -68,9 +68,9 @@ import {
 
 
 /**
- * For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
+ * For any logged-in user. Older version that supports only stored instruments; use createSingleAppointmentCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout. A paid trial session requires the fields and consents of its configuration; free ones are booked with createTrialSession.
  * @deprecated
- * @summary Begin to buy a single appointment
+ * @summary Buy a single appointment
  */
 export const createSingleAppointmentCheckoutHeaderIdempotencyKeyMin = 16;
 export const createSingleAppointmentCheckoutHeaderIdempotencyKeyMax = 64;
@@ -80,7 +80,7 @@ export const createSingleAppointmentCheckoutHeaderIdempotencyKeyRegExp = /*#__PU
 
 
 export const CreateSingleAppointmentCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createSingleAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createSingleAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createSingleAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createSingleAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createSingleAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createSingleAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const CreateSingleAppointmentCheckoutBody = CreateSingleAppointmentCheckoutRequest
@@ -88,8 +88,8 @@ export const CreateSingleAppointmentCheckoutBody = CreateSingleAppointmentChecko
 export const CreateSingleAppointmentCheckoutResponse = SingleAppointmentCheckout
 
 /**
- * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
- * @summary Begin to buy a single appointment, with a tokenization
+ * For any logged-in user. Either a stored instrument or a tokenization pays, and free offers need neither; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the slot. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout. The price is in the major unit of the studio's currency. A paid trial session requires the fields and consents of its configuration; free ones are booked with createTrialSession.
+ * @summary Buy a single appointment, with a tokenization
  */
 export const createSingleAppointmentCheckoutV4HeaderIdempotencyKeyMin = 16;
 export const createSingleAppointmentCheckoutV4HeaderIdempotencyKeyMax = 64;
@@ -99,7 +99,7 @@ export const createSingleAppointmentCheckoutV4HeaderIdempotencyKeyRegExp = /*#__
 
 
 export const CreateSingleAppointmentCheckoutV4Header = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createSingleAppointmentCheckoutV4HeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createSingleAppointmentCheckoutV4HeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createSingleAppointmentCheckoutV4HeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createSingleAppointmentCheckoutV4HeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createSingleAppointmentCheckoutV4HeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createSingleAppointmentCheckoutV4HeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const CreateSingleAppointmentCheckoutV4Body = CreateSingleAppointmentCheckoutV4Request
@@ -107,8 +107,8 @@ export const CreateSingleAppointmentCheckoutV4Body = CreateSingleAppointmentChec
 export const CreateSingleAppointmentCheckoutV4Response = SingleAppointmentCheckout
 
 /**
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createPublicTrialSession.
- * @summary Begin to buy a single appointment without an account
+ * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout. A paid trial session requires the fields and consents of its configuration; free ones are booked with createPublicTrialSession.
+ * @summary Buy a single appointment without an account
  */
 export const createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMin = 16;
 export const createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMax = 64;
@@ -123,8 +123,8 @@ export const createPublicSingleAppointmentCheckoutHeaderXBotProtectionTokenRegEx
 
 
 export const CreatePublicSingleAppointmentCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.')),
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicSingleAppointmentCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicSingleAppointmentCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicSingleAppointmentCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.')),
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicSingleAppointmentCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicSingleAppointmentCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicSingleAppointmentCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreatePublicSingleAppointmentCheckoutBody = CreateSingleAppointmentCheckoutRequest
@@ -132,8 +132,8 @@ export const CreatePublicSingleAppointmentCheckoutBody = CreateSingleAppointment
 export const CreatePublicSingleAppointmentCheckoutResponse = SingleAppointmentCheckout
 
 /**
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
- * @summary The purchase of a single appointment
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
+ * @summary Purchase of a single appointment
  */
 export const getSingleAppointmentCheckoutPathIdMin = 36;
 export const getSingleAppointmentCheckoutPathIdMax = 36;
@@ -147,8 +147,8 @@ export const GetSingleAppointmentCheckoutParams = /*#__PURE__*/ zod.object({
 export const GetSingleAppointmentCheckoutResponse = SingleAppointmentCheckout
 
 /**
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
- * @summary The purchase of a single appointment (public)
+ * For anyone with the token. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
+ * @summary Purchase of a single appointment (public)
  */
 export const getPublicSingleAppointmentCheckoutPathPublicTokenMin = 32;
 export const getPublicSingleAppointmentCheckoutPathPublicTokenMax = 64;
@@ -158,15 +158,15 @@ export const getPublicSingleAppointmentCheckoutPathPublicTokenRegExp = /*#__PURE
 
 
 export const GetPublicSingleAppointmentCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicSingleAppointmentCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicSingleAppointmentCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicSingleAppointmentCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret that the checkout was created with; whoever holds it may act on the checkout.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicSingleAppointmentCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicSingleAppointmentCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicSingleAppointmentCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const GetPublicSingleAppointmentCheckoutResponse = SingleAppointmentCheckout
 
 /**
- * For anybody logged in. The older form, which takes kept instruments alone; use createProductVariantCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ * For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout.
  * @deprecated
- * @summary Begin to buy a product
+ * @summary Buy a product
  */
 export const createProductVariantCheckoutHeaderIdempotencyKeyMin = 16;
 export const createProductVariantCheckoutHeaderIdempotencyKeyMax = 64;
@@ -176,7 +176,7 @@ export const createProductVariantCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE_
 
 
 export const CreateProductVariantCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createProductVariantCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createProductVariantCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createProductVariantCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createProductVariantCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createProductVariantCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createProductVariantCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const CreateProductVariantCheckoutBody = CreateProductVariantCheckoutRequest
@@ -184,8 +184,8 @@ export const CreateProductVariantCheckoutBody = CreateProductVariantCheckoutRequ
 export const CreateProductVariantCheckoutResponse = ProductVariantCheckout
 
 /**
- * For anybody logged in. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the last one. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout.
- * @summary Begin to buy a product, with a tokenization
+ * For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout.
+ * @summary Buy a product, with a tokenization
  */
 export const createProductVariantCheckoutV4HeaderIdempotencyKeyMin = 16;
 export const createProductVariantCheckoutV4HeaderIdempotencyKeyMax = 64;
@@ -195,7 +195,7 @@ export const createProductVariantCheckoutV4HeaderIdempotencyKeyRegExp = /*#__PUR
 
 
 export const CreateProductVariantCheckoutV4Header = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createProductVariantCheckoutV4HeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createProductVariantCheckoutV4HeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createProductVariantCheckoutV4HeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createProductVariantCheckoutV4HeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createProductVariantCheckoutV4HeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createProductVariantCheckoutV4HeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const CreateProductVariantCheckoutV4Body = CreateProductVariantCheckoutV4Request
@@ -203,8 +203,8 @@ export const CreateProductVariantCheckoutV4Body = CreateProductVariantCheckoutV4
 export const CreateProductVariantCheckoutV4Response = ProductVariantCheckout
 
 /**
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
- * @summary Begin to buy a product without an account
+ * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout.
+ * @summary Buy a product without an account
  */
 export const createPublicProductVariantCheckoutHeaderIdempotencyKeyMin = 16;
 export const createPublicProductVariantCheckoutHeaderIdempotencyKeyMax = 64;
@@ -219,8 +219,8 @@ export const createPublicProductVariantCheckoutHeaderXBotProtectionTokenRegExp =
 
 
 export const CreatePublicProductVariantCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicProductVariantCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicProductVariantCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicProductVariantCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.')),
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicProductVariantCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicProductVariantCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicProductVariantCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicProductVariantCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicProductVariantCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicProductVariantCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.')),
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicProductVariantCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicProductVariantCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicProductVariantCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreatePublicProductVariantCheckoutBody = CreateProductVariantCheckoutRequest
@@ -228,8 +228,8 @@ export const CreatePublicProductVariantCheckoutBody = CreateProductVariantChecko
 export const CreatePublicProductVariantCheckoutResponse = ProductVariantCheckout
 
 /**
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
- * @summary The purchase of a product
+ * For the account that created it. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
+ * @summary Purchase of a product
  */
 export const getProductVariantCheckoutPathIdMin = 36;
 export const getProductVariantCheckoutPathIdMax = 36;
@@ -243,8 +243,8 @@ export const GetProductVariantCheckoutParams = /*#__PURE__*/ zod.object({
 export const GetProductVariantCheckoutResponse = ProductVariantCheckout
 
 /**
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
- * @summary The purchase of a product (public)
+ * For anyone with the token. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
+ * @summary Purchase of a product (public)
  */
 export const getPublicProductVariantCheckoutPathPublicTokenMin = 32;
 export const getPublicProductVariantCheckoutPathPublicTokenMax = 64;
@@ -254,15 +254,15 @@ export const getPublicProductVariantCheckoutPathPublicTokenRegExp = /*#__PURE__*
 
 
 export const GetPublicProductVariantCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicProductVariantCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicProductVariantCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicProductVariantCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret that the checkout was created with; whoever holds it may act on the checkout.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicProductVariantCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicProductVariantCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicProductVariantCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const GetPublicProductVariantCheckoutResponse = ProductVariantCheckout
 
 /**
- * For members of the tenant that X-Tenant names. The older form, which takes kept instruments alone; use createAccountBalanceCheckoutV4, which takes a tokenization too. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays; a repetition without the same Idempotency-Key makes a second one.
+ * For members of the tenant in X-Tenant. Older version that supports only stored instruments; use createAccountBalanceCheckoutV4, which also supports tokenizations. The price is the current balance of the account at the studio. If there are several checkouts, the first one finalized pays; repeating the call without the same Idempotency-Key creates another one.
  * @deprecated
- * @summary Begin to pay what is owed
+ * @summary Pay the balance
  */
 export const createAccountBalanceCheckoutHeaderIdempotencyKeyMin = 16;
 export const createAccountBalanceCheckoutHeaderIdempotencyKeyMax = 64;
@@ -272,7 +272,7 @@ export const createAccountBalanceCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE_
 
 
 export const CreateAccountBalanceCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createAccountBalanceCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createAccountBalanceCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createAccountBalanceCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createAccountBalanceCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createAccountBalanceCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createAccountBalanceCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const CreateAccountBalanceCheckoutBody = CreateAccountBalanceCheckoutRequest
@@ -280,8 +280,8 @@ export const CreateAccountBalanceCheckoutBody = CreateAccountBalanceCheckoutRequ
 export const CreateAccountBalanceCheckoutResponse = AccountBalanceCheckout
 
 /**
- * For members of the tenant that X-Tenant names. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays. Open until expiresAt; a repetition without the same Idempotency-Key makes a second one.
- * @summary Begin to pay what is owed, with a tokenization
+ * For members of the tenant in X-Tenant. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. The price is the current balance of the account at the studio. If there are several checkouts, the first one finalized pays. Open until expiresAt; repeating the call without the same Idempotency-Key creates another one.
+ * @summary Pay the balance, with a tokenization
  */
 export const createAccountBalanceCheckoutV4HeaderIdempotencyKeyMin = 16;
 export const createAccountBalanceCheckoutV4HeaderIdempotencyKeyMax = 64;
@@ -291,7 +291,7 @@ export const createAccountBalanceCheckoutV4HeaderIdempotencyKeyRegExp = /*#__PUR
 
 
 export const CreateAccountBalanceCheckoutV4Header = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createAccountBalanceCheckoutV4HeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createAccountBalanceCheckoutV4HeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createAccountBalanceCheckoutV4HeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createAccountBalanceCheckoutV4HeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createAccountBalanceCheckoutV4HeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createAccountBalanceCheckoutV4HeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const CreateAccountBalanceCheckoutV4Body = CreateAccountBalanceCheckoutV4Request
@@ -299,8 +299,8 @@ export const CreateAccountBalanceCheckoutV4Body = CreateAccountBalanceCheckoutV4
 export const CreateAccountBalanceCheckoutV4Response = AccountBalanceCheckout
 
 /**
- * For anybody who has the link that a studio has sent; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The instrument is one of createPublicCreditCard or its neighbours and pays once. The price is all that is owed at this moment; once it is paid the link is used.
- * @summary Begin to pay what is owed by a link
+ * For anyone with the link that a studio has sent; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The instrument is created by createPublicCreditCard or a similar call and can be used once. The price is the current balance; the payment uses up the link.
+ * @summary Pay the balance by link
  */
 export const createPublicAccountBalanceCheckoutHeaderIdempotencyKeyMin = 16;
 export const createPublicAccountBalanceCheckoutHeaderIdempotencyKeyMax = 64;
@@ -315,8 +315,8 @@ export const createPublicAccountBalanceCheckoutHeaderXBotProtectionTokenRegExp =
 
 
 export const CreatePublicAccountBalanceCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicAccountBalanceCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicAccountBalanceCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicAccountBalanceCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.')),
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicAccountBalanceCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicAccountBalanceCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicAccountBalanceCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicAccountBalanceCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicAccountBalanceCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicAccountBalanceCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.')),
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicAccountBalanceCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicAccountBalanceCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicAccountBalanceCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreatePublicAccountBalanceCheckoutBody = CreatePublicAccountBalanceCheckoutRequest
@@ -324,8 +324,8 @@ export const CreatePublicAccountBalanceCheckoutBody = CreatePublicAccountBalance
 export const CreatePublicAccountBalanceCheckoutResponse = AccountBalanceCheckout
 
 /**
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
- * @summary The payment of what is owed
+ * For the account that created it. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
+ * @summary Payment of the balance
  */
 export const getAccountBalanceCheckoutPathIdMin = 36;
 export const getAccountBalanceCheckoutPathIdMax = 36;
@@ -339,8 +339,8 @@ export const GetAccountBalanceCheckoutParams = /*#__PURE__*/ zod.object({
 export const GetAccountBalanceCheckoutResponse = AccountBalanceCheckout
 
 /**
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
- * @summary The payment of what is owed (public)
+ * For anyone with the token. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
+ * @summary Payment of the balance (public)
  */
 export const getPublicAccountBalanceCheckoutPathPublicTokenMin = 32;
 export const getPublicAccountBalanceCheckoutPathPublicTokenMax = 64;
@@ -350,15 +350,15 @@ export const getPublicAccountBalanceCheckoutPathPublicTokenRegExp = /*#__PURE__*
 
 
 export const GetPublicAccountBalanceCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAccountBalanceCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAccountBalanceCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicAccountBalanceCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret that the checkout was created with; whoever holds it may act on the checkout.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAccountBalanceCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAccountBalanceCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicAccountBalanceCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const GetPublicAccountBalanceCheckoutResponse = AccountBalanceCheckout
 
 /**
- * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ * For any logged-in user. Older version that supports only stored instruments; use createCourseAppointmentCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout.
  * @deprecated
- * @summary Begin to buy a place in a course
+ * @summary Buy a place in a course
  */
 export const createCourseAppointmentCheckoutHeaderIdempotencyKeyMin = 16;
 export const createCourseAppointmentCheckoutHeaderIdempotencyKeyMax = 64;
@@ -368,7 +368,7 @@ export const createCourseAppointmentCheckoutHeaderIdempotencyKeyRegExp = /*#__PU
 
 
 export const CreateCourseAppointmentCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createCourseAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createCourseAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createCourseAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createCourseAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createCourseAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createCourseAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const CreateCourseAppointmentCheckoutBody = CreateCourseAppointmentCheckoutRequest
@@ -376,8 +376,8 @@ export const CreateCourseAppointmentCheckoutBody = CreateCourseAppointmentChecko
 export const CreateCourseAppointmentCheckoutResponse = CourseAppointmentCheckout
 
 /**
- * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
- * @summary Begin to buy a place in a course, with a tokenization
+ * For any logged-in user. Either a stored instrument or a tokenization pays, and free offers need neither; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the place. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout. The price is in the major unit of the studio's currency.
+ * @summary Buy a place in a course, with a tokenization
  */
 export const createCourseAppointmentCheckoutV4HeaderIdempotencyKeyMin = 16;
 export const createCourseAppointmentCheckoutV4HeaderIdempotencyKeyMax = 64;
@@ -387,7 +387,7 @@ export const createCourseAppointmentCheckoutV4HeaderIdempotencyKeyRegExp = /*#__
 
 
 export const CreateCourseAppointmentCheckoutV4Header = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createCourseAppointmentCheckoutV4HeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createCourseAppointmentCheckoutV4HeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createCourseAppointmentCheckoutV4HeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createCourseAppointmentCheckoutV4HeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createCourseAppointmentCheckoutV4HeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createCourseAppointmentCheckoutV4HeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const CreateCourseAppointmentCheckoutV4Body = CreateCourseAppointmentCheckoutV4Request
@@ -395,8 +395,8 @@ export const CreateCourseAppointmentCheckoutV4Body = CreateCourseAppointmentChec
 export const CreateCourseAppointmentCheckoutV4Response = CourseAppointmentCheckout
 
 /**
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
- * @summary Begin to buy a place in a course without an account
+ * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout.
+ * @summary Buy a place in a course without an account
  */
 export const createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMin = 16;
 export const createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMax = 64;
@@ -411,8 +411,8 @@ export const createPublicCourseAppointmentCheckoutHeaderXBotProtectionTokenRegEx
 
 
 export const CreatePublicCourseAppointmentCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.')),
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCourseAppointmentCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCourseAppointmentCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicCourseAppointmentCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.')),
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCourseAppointmentCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCourseAppointmentCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicCourseAppointmentCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreatePublicCourseAppointmentCheckoutBody = CreateCourseAppointmentCheckoutRequest
@@ -420,8 +420,8 @@ export const CreatePublicCourseAppointmentCheckoutBody = CreateCourseAppointment
 export const CreatePublicCourseAppointmentCheckoutResponse = CourseAppointmentCheckout
 
 /**
- * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
- * @summary Where a checkout stands
+ * For the account that created it. Contains the fields that all types share; getCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt. The price is in the major unit of its currency.
+ * @summary State of a checkout
  */
 export const getCheckoutPathIdMin = 36;
 export const getCheckoutPathIdMax = 36;
@@ -435,8 +435,8 @@ export const GetCheckoutParams = /*#__PURE__*/ zod.object({
 export const GetCheckoutResponse = Checkout
 
 /**
- * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
- * @summary The purchase of a place in a course
+ * For the account that created it. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized, charged is false while the booking is on the waiting list.
+ * @summary Purchase of a place in a course
  */
 export const getCourseAppointmentCheckoutPathIdMin = 36;
 export const getCourseAppointmentCheckoutPathIdMax = 36;
@@ -450,8 +450,8 @@ export const GetCourseAppointmentCheckoutParams = /*#__PURE__*/ zod.object({
 export const GetCourseAppointmentCheckoutResponse = CourseAppointmentCheckout
 
 /**
- * For the account that began it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizeCheckout. Charges nothing. May be repeated while the checkout is open, and then says how it stands.
- * @summary Ask the bank whether the holder must confirm
+ * For the account that created it. If the response has a challengeUrl, send the holder there; the bank returns to returnPath. Otherwise continue with finalizeCheckout. Charges nothing. Can be repeated while the checkout is open and then returns the current state.
+ * @summary Request the bank's confirmation
  */
 export const authenticateCheckoutPathIdMin = 36;
 export const authenticateCheckoutPathIdMax = 36;
@@ -467,8 +467,8 @@ export const AuthenticateCheckoutBody = AuthenticateCheckoutRequest
 export const AuthenticateCheckoutResponse = CheckoutAuthentication
 
 /**
- * For the account that began it. Nothing is booked or charged. Answers the same when it is called again, and for a checkout that has failed or expired; one that is finalized is refused, cancel its booking instead.
- * @summary Give a checkout up
+ * For the account that created it. Nothing is booked or charged. Repeating the call, or canceling a failed or expired checkout, has the same result; finalized checkouts cannot be canceled, cancel the booking instead.
+ * @summary Cancel a checkout
  */
 export const cancelCheckoutPathIdMin = 36;
 export const cancelCheckoutPathIdMax = 36;
@@ -482,7 +482,7 @@ export const CancelCheckoutParams = /*#__PURE__*/ zod.object({
 export const CancelCheckoutResponse = Checkout
 
 /**
- * For the account that began it; whose it is becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
+ * For the account that created it, whose beneficiary thereby becomes a customer of the tenant. Delivers and charges in one step; both happen or neither. For a place on the waiting list, the payment is only authorized and charged when a place becomes free. Repeating the call returns the first result; nothing is charged twice. If the product is not available, the checkout stays open and nothing is held; after a decline it is FAILED for good. The call for the specific type returns the purchase.
  * @summary Book and charge
  */
 export const finalizeCheckoutPathIdMin = 36;
@@ -502,14 +502,14 @@ export const finalizeCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegE
 
 
 export const FinalizeCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizeCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(finalizeCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(finalizeCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizeCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(finalizeCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(finalizeCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const FinalizeCheckoutResponse = Checkout
 
 /**
- * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
- * @summary Where a checkout stands (public)
+ * For anyone with the token. Contains the fields that all types share; getPublicCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt.
+ * @summary State of a checkout (public)
  */
 export const getPublicCheckoutPathPublicTokenMin = 32;
 export const getPublicCheckoutPathPublicTokenMax = 64;
@@ -519,14 +519,14 @@ export const getPublicCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('
 
 
 export const GetPublicCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret that the checkout was created with; whoever holds it may act on the checkout.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const GetPublicCheckoutResponse = Checkout
 
 /**
- * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
- * @summary The purchase of a place in a course (public)
+ * For anyone with the token. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized, charged is false while the booking is on the waiting list.
+ * @summary Purchase of a place in a course (public)
  */
 export const getPublicCourseAppointmentCheckoutPathPublicTokenMin = 32;
 export const getPublicCourseAppointmentCheckoutPathPublicTokenMax = 64;
@@ -536,14 +536,14 @@ export const getPublicCourseAppointmentCheckoutPathPublicTokenRegExp = /*#__PURE
 
 
 export const GetPublicCourseAppointmentCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicCourseAppointmentCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicCourseAppointmentCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicCourseAppointmentCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret that the checkout was created with; whoever holds it may act on the checkout.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicCourseAppointmentCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicCourseAppointmentCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicCourseAppointmentCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const GetPublicCourseAppointmentCheckoutResponse = CourseAppointmentCheckout
 
 /**
- * For anybody who holds the token. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePublicCheckout. Charges nothing, and may be repeated while the checkout is open.
- * @summary Ask the bank whether the holder must confirm (public)
+ * For anyone with the token. If the response has a challengeUrl, send the holder there; the bank returns to returnPath. Otherwise continue with finalizePublicCheckout. Charges nothing and can be repeated while the checkout is open.
+ * @summary Request the bank's confirmation (public)
  */
 export const authenticatePublicCheckoutPathPublicTokenMin = 32;
 export const authenticatePublicCheckoutPathPublicTokenMax = 64;
@@ -553,7 +553,7 @@ export const authenticatePublicCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new
 
 
 export const AuthenticatePublicCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(authenticatePublicCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(authenticatePublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(authenticatePublicCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret that the checkout was created with; whoever holds it may act on the checkout.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(authenticatePublicCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(authenticatePublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(authenticatePublicCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const AuthenticatePublicCheckoutBody = AuthenticateCheckoutRequest
@@ -561,8 +561,8 @@ export const AuthenticatePublicCheckoutBody = AuthenticateCheckoutRequest
 export const AuthenticatePublicCheckoutResponse = CheckoutAuthentication
 
 /**
- * For anybody who holds the token. Nothing is booked or charged. Answers the same when it is called again; a checkout that is finalized is refused, cancel its booking instead.
- * @summary Give a checkout up (public)
+ * For anyone with the token. Nothing is booked or charged. Repeating the call has the same result; finalized checkouts cannot be canceled, cancel the booking instead.
+ * @summary Cancel a checkout (public)
  */
 export const cancelPublicCheckoutPathPublicTokenMin = 32;
 export const cancelPublicCheckoutPathPublicTokenMax = 64;
@@ -572,13 +572,13 @@ export const cancelPublicCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegEx
 
 
 export const CancelPublicCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cancelPublicCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(cancelPublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(cancelPublicCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret that the checkout was created with; whoever holds it may act on the checkout.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cancelPublicCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(cancelPublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(cancelPublicCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const CancelPublicCheckoutResponse = Checkout
 
 /**
- * For anybody who holds the token. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
+ * For anyone with the token. Delivers and charges in one step; both happen or neither. For a place on the waiting list, the payment is only authorized and charged when a place becomes free. Repeating the call returns the first result; nothing is charged twice.
  * @summary Book and charge (public)
  */
 export const finalizePublicCheckoutPathPublicTokenMin = 32;
@@ -589,7 +589,7 @@ export const finalizePublicCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new Reg
 
 
 export const FinalizePublicCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizePublicCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(finalizePublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(finalizePublicCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret that the checkout was created with; whoever holds it may act on the checkout.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizePublicCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(finalizePublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(finalizePublicCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const finalizePublicCheckoutHeaderIdempotencyKeyMin = 16;
@@ -600,7 +600,7 @@ export const finalizePublicCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE__*/ ne
 
 
 export const FinalizePublicCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizePublicCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(finalizePublicCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(finalizePublicCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizePublicCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(finalizePublicCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(finalizePublicCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const FinalizePublicCheckoutResponse = Checkout

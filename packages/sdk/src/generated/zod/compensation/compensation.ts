@@ -16,15 +16,15 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
- * @summary What a studio gives for a time in which it could not be used
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Covers all their contracts, with the current status of each in the time zone of its studio.
+ * @summary Compensations for times when the studio could not be used
  */
 export const ListCompensationsResponseItem = Compensation
 export const ListCompensationsResponse = /*#__PURE__*/ zod.array(ListCompensationsResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
 
 /**
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of one compensation, whatever its status.
- * @summary What can be chosen as compensation
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. Available for a compensation in any status.
+ * @summary Rewards to choose from as compensation
  */
 export const listCompensationPremiumsPathCompensationIdMax = 9007199254740991;
 
@@ -38,7 +38,7 @@ export const ListCompensationPremiumsResponseItem = RewardChoice
 export const ListCompensationPremiumsResponse = /*#__PURE__*/ zod.array(ListCompensationPremiumsResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
 
 /**
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Where approvalRequired is false the reward is given at once; else it waits for the studio, and a message tells what it says.
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. If approvalRequired is false, the reward is granted at once; otherwise it waits for the studio, which answers with a message.
  * @summary Choose a compensation
  */
 export const createCompensationProposalPathCompensationIdMax = 9007199254740991;
@@ -57,7 +57,7 @@ export const createCompensationProposalHeaderIdempotencyKeyRegExp = /*#__PURE__*
 
 
 export const CreateCompensationProposalHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createCompensationProposalHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createCompensationProposalHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createCompensationProposalHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createCompensationProposalHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createCompensationProposalHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createCompensationProposalHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const CreateCompensationProposalBody = CreateCompensationProposalRequest
@@ -65,8 +65,8 @@ export const CreateCompensationProposalBody = CreateCompensationProposalRequest
 export const CreateCompensationProposalResponse = Compensation
 
 /**
- * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. It cannot be taken back. A proposal that waits for the studio is withdrawn. A repetition changes nothing.
- * @summary Do without a compensation
+ * For members of the tenant in X-Tenant with the permission SELF_SERVICE_COMPENSATION. This cannot be undone. A proposal waiting for the studio is withdrawn. Repeating the call has no effect.
+ * @summary Waive a compensation
  */
 export const waiveCompensationPathCompensationIdMax = 9007199254740991;
 

@@ -40,8 +40,8 @@ import {
 
 
 /**
- * For anybody. Offers that can be signed today, each with its terms and what they cost when they are signed now without any code. A term is priced by createPublicContractPreview for another beginning, with modules and codes. Amounts count in the major unit of the currency.
- * @summary Memberships that the studio offers
+ * Public. Offers that can be signed today, each with its terms and their current prices without any code. Use previewPublicContract for another start, modules and codes. Amounts are in the major unit of the currency.
+ * @summary Memberships offered by the studio
  */
 export const listContractOffersQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -55,8 +55,8 @@ export const ListContractOffersResponseItem = ContractOffer
 export const ListContractOffersResponse = /*#__PURE__*/ zod.array(ListContractOffersResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
 
 /**
- * For anybody. What somebody may show to prove who they are, where a contract asks for it; it depends on the country of the studio.
- * @summary Documents that the studio takes
+ * Public. Documents that prove an identity if a contract requires it; they depend on the country of the studio.
+ * @summary Accepted identity documents
  */
 export const listContractDocumentTypesQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -70,7 +70,7 @@ export const ListContractDocumentTypesResponseItem = IdentityDocumentOption
 export const ListContractDocumentTypesResponse = /*#__PURE__*/ zod.array(ListContractDocumentTypesResponseItem).check(/*#__PURE__*/ zod.maxLength(20))
 
 /**
- * For anybody. Needed for addresses in Italy alone; their names are Italian whatever the reader speaks.
+ * Public. Only for addresses in Italy; the names are always Italian.
  * @summary Provinces of Italy
  */
 export const listItalianProvincesQueryNameMax = 40;
@@ -78,15 +78,15 @@ export const listItalianProvincesQueryNameMax = 40;
 
 
 export const ListItalianProvincesQueryParams = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listItalianProvincesQueryNameMax))).check(/*#__PURE__*/ zod.describe('How the name begins, in any case; left out, all of them come.'))
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listItalianProvincesQueryNameMax))).check(/*#__PURE__*/ zod.describe('Beginning of the name, in any case; all provinces by default.'))
 })
 
 export const ListItalianProvincesResponseItem = ItalianProvince
 export const ListItalianProvincesResponse = /*#__PURE__*/ zod.array(ListItalianProvincesResponseItem).check(/*#__PURE__*/ zod.maxLength(120))
 
 /**
- * For anybody. What holds for the studio as a whole, before an offer is chosen; what one term asks is in getPublicContractSignCondition.
- * @summary What the studio asks of whoever signs
+ * Public. Requirements of the studio as a whole, before an offer is chosen; getPublicContractSignCondition has those of a term.
+ * @summary Requirements of the studio for signing
  */
 export const getPublicCustomerCenterConfigQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -99,7 +99,7 @@ export const GetPublicCustomerCenterConfigQueryParams = /*#__PURE__*/ zod.object
 export const GetPublicCustomerCenterConfigResponse = PublicCustomerCenterConfig
 
 /**
- * For anybody, before a contract is signed that is paid by DIRECT_DEBIT. As getSepaAgreement, for debits of the membership: the reference is new each time, kept with the text for 30 days, and goes into sepaMandate of signContract or signPublicContract.
+ * Public, before signing a contract that is paid by DIRECT_DEBIT. Like getSepaAgreement, but for debits of the membership: the reference is new each time, stored with the text for 30 days, and passed in sepaMandate of signContract or signPublicContract.
  * @summary The SEPA mandate of a contract
  */
 export const getContractSepaAgreementPathContractOfferIdMax = 9007199254740991;
@@ -121,30 +121,30 @@ export const getContractSepaAgreementQueryMandateReferenceRegExp = /*#__PURE__*/
 
 
 export const GetContractSepaAgreementQueryParams = /*#__PURE__*/ zod.object({
-  "mandateReference": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getContractSepaAgreementQueryMandateReferenceMin)).check(/*#__PURE__*/ zod.maxLength(getContractSepaAgreementQueryMandateReferenceMax)).check(/*#__PURE__*/ zod.regex(getContractSepaAgreementQueryMandateReferenceRegExp))).check(/*#__PURE__*/ zod.describe('Reference of a mandate that was given to this studio, to read that one again; left out, the reference is a new one.'))
+  "mandateReference": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getContractSepaAgreementQueryMandateReferenceMin)).check(/*#__PURE__*/ zod.maxLength(getContractSepaAgreementQueryMandateReferenceMax)).check(/*#__PURE__*/ zod.regex(getContractSepaAgreementQueryMandateReferenceRegExp))).check(/*#__PURE__*/ zod.describe('Reference of a mandate for this studio, to read its text again; if omitted, a new reference is created.'))
 })
 
 export const GetContractSepaAgreementResponse = SepaAgreement
 
 /**
- * For anybody logged in. Terms, dates and every line of the price as signContract would store them; changes nothing. totalPrice goes along when it is signed, so that nobody signs another one.
- * @summary What a contract would cost
+ * For any logged-in user. Terms, dates and all price positions as signContract would store them; changes nothing. Pass totalPrice on when signing, so that nobody signs a different price.
+ * @summary Preview the price of a contract
  */
 export const PreviewContractBody = ContractPreviewRequest
 
 export const PreviewContractResponse = ContractPreview
 
 /**
- * For anybody. Terms, dates and every line of the price as signPublicContract would store them; changes nothing. totalPrice goes along when it is signed.
- * @summary What a contract would cost, without an account
+ * Public. Terms, dates and all price positions as signPublicContract would store them; changes nothing. Pass totalPrice on when signing.
+ * @summary Preview the price of a contract without an account
  */
 export const PreviewPublicContractBody = ContractPreviewRequest
 
 export const PreviewPublicContractResponse = ContractPreview
 
 /**
- * For anybody who knows the uuid of a contract that runs. The one that runs would end the day before the new one begins, and what was paid for it ahead would be given back; what was charged once for it is not charged again. Changes nothing; signContract with the same contractUuid does what is said here.
- * @summary What another contract instead would cost
+ * For anyone with the uuid of an active contract. The current contract would end on the day before the new one begins, and advance payments for it would be refunded; its one-off fees are not charged again. Changes nothing; signContract with the same contractUuid executes it.
+ * @summary Preview an upgrade
  */
 export const PreviewContractUpgradeBody = ContractUpgradePreviewRequest
 

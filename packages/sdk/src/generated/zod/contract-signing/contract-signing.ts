@@ -32,8 +32,8 @@ import {
 
 
 /**
- * For anybody logged in. Everything that signContract needs for this term; knownFields are what the tenant or the account knows already.
- * @summary What is asked of the account to sign a term
+ * For any logged-in user. Everything that signContract requires for this term; knownFields lists the data that the tenant or the account already has.
+ * @summary Requirements for the account to sign a term
  */
 export const getContractSignConditionQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -49,8 +49,8 @@ export const GetContractSignConditionQueryParams = /*#__PURE__*/ zod.object({
 export const GetContractSignConditionResponse = ContractSignCondition
 
 /**
- * For anybody. Everything that signPublicContract needs for this term; nothing is known of whoever asks.
- * @summary What is asked to sign a term
+ * Public. Everything that signPublicContract requires for this term; knownFields is always empty.
+ * @summary Requirements to sign a term
  */
 export const getPublicContractSignConditionQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -66,8 +66,8 @@ export const GetPublicContractSignConditionQueryParams = /*#__PURE__*/ zod.objec
 export const GetPublicContractSignConditionResponse = ContractSignCondition
 
 /**
- * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
- * @summary What the studio asks before a term is chosen
+ * Public. Whether the studio offers online signing, and the requirements of all of its terms; getPublicContractSignCondition has additional requirements of a term.
+ * @summary Requirements of the studio before choosing a term
  */
 export const getPreContractSignConditionQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -80,15 +80,15 @@ export const GetPreContractSignConditionQueryParams = /*#__PURE__*/ zod.object({
 export const GetPreContractSignConditionResponse = PreContractSignCondition
 
 /**
- * For anybody logged in. Looks at the check digit and, where the country’s numbers are made of the person (Italy), at name, birth and gender; nothing is kept. Numbers of countries whose rules are not known are right when they look like one.
- * @summary Whether an identity number fits a person
+ * For any logged-in user. Validates the check digit and, in countries whose numbers are derived from personal data (Italy), also name, birth and gender; nothing is stored. In countries without known rules, only the format is checked.
+ * @summary Validate an identity number
  */
 export const ValidateTaxIdBody = TaxIdRequest
 
 export const ValidateTaxIdResponse = TaxIdValidation
 
 /**
- * For anybody logged in. The account becomes a customer of the tenant, a mandate is given, and the contract comes by mail. totalPrice is what previewContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. With contractUuid it takes the place of a contract of the member, and totalPrice is what previewContractUpgrade has said; that contract ends the day before this one begins, and what was paid for it ahead is given back, all of it or nothing.
+ * For any logged-in user. The account becomes a customer of the tenant, a mandate is given, and the contract is mailed. totalPrice must equal the one from previewContract; if it has changed, the call fails. Repeating the call without the same Idempotency-Key signs a second contract. With contractUuid, it replaces a contract of the member, and totalPrice is the one from previewContractUpgrade; that contract ends on the day before the new one begins, and advance payments for it are refunded; this happens completely or not at all.
  * @summary Sign a contract
  */
 export const signContractHeaderIdempotencyKeyMin = 16;
@@ -99,7 +99,7 @@ export const signContractHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('
 
 
 export const SignContractHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signContractHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(signContractHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(signContractHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signContractHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(signContractHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(signContractHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const SignContractBody = SignContractRequest
@@ -107,7 +107,7 @@ export const SignContractBody = SignContractRequest
 export const SignContractResponse = SignedContract
 
 /**
- * For anybody; a session changes nothing. The contract comes by mail. totalPrice is what previewPublicContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. Whoever has no account has no contract that contractUuid could name.
+ * Public; a session has no effect. The contract is mailed. totalPrice must equal the one from previewPublicContract; if it has changed, the call fails. Repeating the call without the same Idempotency-Key signs a second contract. Without an account there is no contract for contractUuid to refer to.
  * @summary Sign a contract without an account
  */
 export const signPublicContractHeaderIdempotencyKeyMin = 16;
@@ -123,8 +123,8 @@ export const signPublicContractHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ n
 
 
 export const SignPublicContractHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signPublicContractHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(signPublicContractHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(signPublicContractHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.')),
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signPublicContractHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(signPublicContractHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(signPublicContractHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signPublicContractHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(signPublicContractHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(signPublicContractHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.')),
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signPublicContractHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(signPublicContractHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(signPublicContractHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const SignPublicContractBody = SignContractRequest
@@ -132,8 +132,8 @@ export const SignPublicContractBody = SignContractRequest
 export const SignPublicContractResponse = SignedContract
 
 /**
- * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
- * @summary Something that the account has bought
+ * For any logged-in user. A contract by its saleId, or a finalized checkout by its id, as they were sold.
+ * @summary A purchase of the account
  */
 export const getSalePathIdMin = 36;
 export const getSalePathIdMax = 36;

@@ -48,44 +48,44 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names. ACTIVE needs the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each has what would come of a cancelation today.
+ * For members of the tenant in X-Tenant. ACTIVE requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each contract includes the result of a cancelation today.
  * @summary Contracts of the member
  */
 export const ListContractsQueryParams = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.enum(['ACTIVE', 'INACTIVE']).check(/*#__PURE__*/ zod.describe('Which contracts.'))
+  "status": /*#__PURE__*/ zod.enum(['ACTIVE', 'INACTIVE']).check(/*#__PURE__*/ zod.describe('Status of the contracts.'))
 })
 
 export const ListContractsResponseItem = MemberContract
 export const ListContractsResponse = /*#__PURE__*/ zod.array(ListContractsResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
- * @summary The contract that counts today
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of the active contracts, the running one with the earliest start.
+ * @summary The main contract
  */
 export const GetMainContractResponse = MemberContract
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
- * @summary Cancelations whose end has not come yet
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes contracts and separately canceled modules, but not modules that end with their contract.
+ * @summary Pending cancelations
  */
 export const ListPendingCancelationsResponseItem = PendingCancelation
 export const ListPendingCancelationsResponse = /*#__PURE__*/ zod.array(ListPendingCancelationsResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For members of the tenant that X-Tenant names. As the home studio of the member has it; what a single contract allows stands at the contract.
- * @summary What can be done with contracts online
+ * For members of the tenant in X-Tenant. Settings of the member's home studio; each contract has its own restrictions.
+ * @summary Online services for contracts
  */
 export const GetContractConfigurationResponse = ContractConfiguration
 
 /**
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  * @summary Reasons to cancel a contract
  */
 export const ListContractCancelationReasonsResponseItem = CancelationReason
 export const ListContractCancelationReasonsResponse = /*#__PURE__*/ zod.array(ListContractCancelationReasonsResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
 
 /**
- * For members of the tenant that X-Tenant names. In the language that the reader asks for; needs the permission to see the contract. The receipt is there once it is canceled.
+ * For members of the tenant in X-Tenant. In the requested language; requires the permission to see the contract. The receipt exists once the contract is canceled.
  * @summary A contract as a PDF
  */
 export const getContractDocumentPathContractIdMax = 9007199254740991;
@@ -97,14 +97,14 @@ export const GetContractDocumentParams = /*#__PURE__*/ zod.object({
 })
 
 export const GetContractDocumentQueryParams = /*#__PURE__*/ zod.object({
-  "document": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['CONTRACT', 'CANCELATION_RECEIPT'])).check(/*#__PURE__*/ zod.describe('Which document; the contract when left out.'))
+  "document": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['CONTRACT', 'CANCELATION_RECEIPT'])).check(/*#__PURE__*/ zod.describe('Type of the document; defaults to the contract.'))
 })
 
 export const GetContractDocumentResponse = /*#__PURE__*/ zod.unknown()
 
 /**
- * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
- * @summary An address under which a contract can be downloaded
+ * For members of the tenant in X-Tenant, for apps that open files by URL. Requires the permission to see the contract; the URL works without a session until it expires.
+ * @summary Download address of a contract
  */
 export const getContractDownloadUrlPathContractIdMax = 9007199254740991;
 
@@ -115,14 +115,14 @@ export const GetContractDownloadUrlParams = /*#__PURE__*/ zod.object({
 })
 
 export const GetContractDownloadUrlQueryParams = /*#__PURE__*/ zod.object({
-  "document": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['CONTRACT', 'CANCELATION_RECEIPT'])).check(/*#__PURE__*/ zod.describe('Which document; the contract when left out.'))
+  "document": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['CONTRACT', 'CANCELATION_RECEIPT'])).check(/*#__PURE__*/ zod.describe('Type of the document; defaults to the contract.'))
 })
 
 export const GetContractDownloadUrlResponse = ContractDownloadUrl
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges.
- * @summary When a contract can end, and what is charged until then
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule.
+ * @summary Cancelation dates and remaining charges of a contract
  */
 export const getContractCancelationDatesPathContractIdMax = 9007199254740991;
 
@@ -135,7 +135,7 @@ export const GetContractCancelationDatesParams = /*#__PURE__*/ zod.object({
 export const GetContractCancelationDatesResponse = ContractCancelationDates
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. It ends with its modules on the day that getContractCancelationDates has said, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.alreadycanceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. The contract ends with its modules on a date of getContractCancelationDates, and the member is notified by mail. Repeating the call without the same Idempotency-Key fails with contract.error.alreadycanceled.
  * @summary Cancel a contract
  */
 export const cancelContractPathContractIdMax = 9007199254740991;
@@ -154,7 +154,7 @@ export const cancelContractHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp
 
 
 export const CancelContractHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cancelContractHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(cancelContractHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(cancelContractHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cancelContractHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(cancelContractHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(cancelContractHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const CancelContractBody = OrdinaryCancelationRequest
@@ -162,7 +162,7 @@ export const CancelContractBody = OrdinaryCancelationRequest
 export const CancelContractResponse = CancelationReceipt
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. As long as the contract is not over; it then goes on as if nothing had been declared, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.notcanceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Possible until the contract has ended; it then continues unchanged, and the member is notified by mail. Repeating the call without the same Idempotency-Key fails with contract.error.notcanceled.
  * @summary Withdraw the cancelation of a contract
  */
 export const withdrawContractCancelationPathContractIdMax = 9007199254740991;
@@ -181,13 +181,13 @@ export const withdrawContractCancelationHeaderIdempotencyKeyRegExp = /*#__PURE__
 
 
 export const WithdrawContractCancelationHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(withdrawContractCancelationHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(withdrawContractCancelationHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(withdrawContractCancelationHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(withdrawContractCancelationHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(withdrawContractCancelationHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(withdrawContractCancelationHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const WithdrawContractCancelationResponse = CancelationReceipt
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. As long as the module is not over, and it was canceled by itself; a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.notcanceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Possible until the module has ended, if it was canceled separately; the member is notified by mail. Repeating the call without the same Idempotency-Key fails with contract.error.notcanceled.
  * @summary Withdraw the cancelation of a module
  */
 export const withdrawModuleContractCancelationPathContractIdMax = 9007199254740991;
@@ -195,7 +195,7 @@ export const withdrawModuleContractCancelationPathContractIdMax = 90071992547409
 
 
 export const WithdrawModuleContractCancelationParams = /*#__PURE__*/ zod.object({
-  "contractId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(withdrawModuleContractCancelationPathContractIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the module contract; the backend calls it so.'))
+  "contractId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(withdrawModuleContractCancelationPathContractIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the module contract; the name comes from the backend.'))
 })
 
 export const withdrawModuleContractCancelationHeaderIdempotencyKeyMin = 16;
@@ -206,13 +206,13 @@ export const withdrawModuleContractCancelationHeaderIdempotencyKeyRegExp = /*#__
 
 
 export const WithdrawModuleContractCancelationHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(withdrawModuleContractCancelationHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(withdrawModuleContractCancelationHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(withdrawModuleContractCancelationHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(withdrawModuleContractCancelationHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(withdrawModuleContractCancelationHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(withdrawModuleContractCancelationHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const WithdrawModuleContractCancelationResponse = CancelationReceipt
 
 /**
- * For anybody; a session changes nothing. The answer is the same whether or not there is such a person or contract, and a mail repeats what was sent. An ordinary cancelation that fits exactly one contract is carried out after the answer; any other waits for the studio.
+ * Public; a session has no effect. The response does not reveal whether the person or contract exists, and a mail confirms the declaration. An ordinary cancelation that matches exactly one contract is executed after the response; any other is handled by the studio.
  * @summary Cancel a contract without logging in
  */
 export const createPublicCancelationHeaderIdempotencyKeyMin = 16;
@@ -228,8 +228,8 @@ export const createPublicCancelationHeaderXBotProtectionTokenRegExp = /*#__PURE_
 
 
 export const CreatePublicCancelationHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCancelationHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCancelationHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicCancelationHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.')),
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCancelationHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCancelationHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicCancelationHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCancelationHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCancelationHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicCancelationHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.')),
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCancelationHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCancelationHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicCancelationHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreatePublicCancelationBody = PublicCancelationRequest
@@ -237,7 +237,7 @@ export const CreatePublicCancelationBody = PublicCancelationRequest
 export const CreatePublicCancelationResponse = DeclarationReceipt
 
 /**
- * For anybody; a session changes nothing. The answer is the same whether or not there is such a person or contract, and a mail repeats what was sent. The studio carries it out.
+ * Public; a session has no effect. The response does not reveal whether the person or contract exists, and a mail confirms the declaration. The studio executes the withdrawal.
  * @summary Withdraw from a contract without logging in
  */
 export const createPublicWithdrawalHeaderIdempotencyKeyMin = 16;
@@ -253,8 +253,8 @@ export const createPublicWithdrawalHeaderXBotProtectionTokenRegExp = /*#__PURE__
 
 
 export const CreatePublicWithdrawalHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicWithdrawalHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicWithdrawalHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicWithdrawalHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.')),
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicWithdrawalHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicWithdrawalHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicWithdrawalHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicWithdrawalHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicWithdrawalHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicWithdrawalHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.')),
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicWithdrawalHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicWithdrawalHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicWithdrawalHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreatePublicWithdrawalBody = PublicWithdrawalRequest

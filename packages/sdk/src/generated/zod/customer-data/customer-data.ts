@@ -48,19 +48,19 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
- * @summary What the member may do
+ * For members of the tenant in X-Tenant. Determines the content of the customer center; fetch it again after a login and after changes of the connection.
+ * @summary Permissions of the member
  */
 export const GetCustomerConfigResponse = CustomerConfig
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
- * @summary Who the member is
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. The studio's data, with the pending change, if any.
+ * @summary Personal data of the member
  */
 export const GetPersonalDataResponse = PersonalData
 
 /**
- * For members who have CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ * For members with the permission CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION, with immediate effect, or CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION, in which case it waits for the studio as pendingAmendment. Requires all fields, changed or not; repeating the call has no further effect and returns the same response.
  * @summary Change the personal data
  */
 export const SavePersonalDataBody = SavePersonalDataRequest
@@ -68,20 +68,20 @@ export const SavePersonalDataBody = SavePersonalDataRequest
 export const SavePersonalDataResponse = PersonalData
 
 /**
- * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
- * @summary Documents for the personal data
+ * For members of the tenant in X-Tenant. Accepted identity documents, which depend on the country of their studio, as in listContractDocumentTypes.
+ * @summary Identity documents for the personal data
  */
 export const ListPersonalDocumentTypesResponseItem = IdentityDocumentOption
 export const ListPersonalDocumentTypesResponse = /*#__PURE__*/ zod.array(ListPersonalDocumentTypesResponseItem).check(/*#__PURE__*/ zod.maxLength(20))
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
- * @summary Where the member lives
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. The studio's data, with the pending change, if any.
+ * @summary Address of the member
  */
 export const GetAddressDataResponse = AddressData
 
 /**
- * For members who have CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_ADDRESS_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ * For members with the permission CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION, with immediate effect, or CUSTOMER_CENTER_ADDRESS_ACTIVE_WITH_VERIFICATION, in which case it waits for the studio as pendingAmendment. Requires all fields, changed or not; repeating the call has no further effect and returns the same response.
  * @summary Change the address
  */
 export const SaveAddressDataBody = SaveAddressDataRequest
@@ -89,7 +89,7 @@ export const SaveAddressDataBody = SaveAddressDataRequest
 export const SaveAddressDataResponse = AddressData
 
 /**
- * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ * For members of the tenant in X-Tenant. Like the public listItalianProvinces; the names are always Italian.
  * @summary Provinces of Italy for the address
  */
 export const listAddressProvincesQueryNameMax = 40;
@@ -97,20 +97,20 @@ export const listAddressProvincesQueryNameMax = 40;
 
 
 export const ListAddressProvincesQueryParams = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAddressProvincesQueryNameMax))).check(/*#__PURE__*/ zod.describe('How the name begins, in any case; left out, all of them come.'))
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAddressProvincesQueryNameMax))).check(/*#__PURE__*/ zod.describe('Beginning of the name, in any case; all provinces by default.'))
 })
 
 export const ListAddressProvincesResponseItem = ItalianProvince
 export const ListAddressProvincesResponse = /*#__PURE__*/ zod.array(ListAddressProvincesResponseItem).check(/*#__PURE__*/ zod.maxLength(120))
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
- * @summary How the studio reaches the member
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_CONTACT_ACTIVE_READ. The studio's data, with the pending change, if any.
+ * @summary Contact data of the member
  */
 export const GetContactDataResponse = ContactData
 
 /**
- * For members who have CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_CONTACT_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ * For members with the permission CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION, with immediate effect, or CUSTOMER_CENTER_CONTACT_ACTIVE_WITH_VERIFICATION, in which case it waits for the studio as pendingAmendment. Requires all fields, changed or not; repeating the call has no further effect and returns the same response.
  * @summary Change the contact data
  */
 export const SaveContactDataBody = SaveContactDataRequest
@@ -118,34 +118,34 @@ export const SaveContactDataBody = SaveContactDataRequest
 export const SaveContactDataResponse = ContactData
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
- * @summary How the membership is paid
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. Bank accounts are always masked.
+ * @summary Payment method of the membership
  */
 export const GetPaymentDataResponse = PaymentData
 
 /**
- * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION, or CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION, for whom the studio has to approve it. Takes a fresh mandate that getSepaAgreement has worded, whose bank account is looked at at once; the same mandate again answers the same. The member hears of each attempt by mail, also of one that the bank refuses.
- * @summary Pay by another bank account
+ * For members with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION, or CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION, which requires approval by the studio. Takes a new mandate from getSepaAgreement, whose bank account is validated immediately; repeating the call with the same mandate returns the same response. The member is notified of each attempt by mail, including those that the bank rejects.
+ * @summary Change the bank account
  */
 export const SavePaymentDataBody = SavePaymentDataRequest
 
 export const SavePaymentDataResponse = PaymentData
 
 /**
- * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
- * @summary What the studio keeps of the member
+ * For members of the tenant in X-Tenant. A PDF with all stored personal data and their purpose, created on each request in the user's language.
+ * @summary Personal data stored by the studio
  */
 export const GetDataPrivacyDocumentResponse = /*#__PURE__*/ zod.unknown()
 
 /**
- * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ * For members with the permission CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate for debits of the membership, with its original text and in the language of that text.
  * @summary The mandate as a file
  */
 export const GetSepaMandateDocumentResponse = /*#__PURE__*/ zod.unknown()
 
 /**
- * For the member who has asked for it, as long as the studio has not decided. The data stay what they are; once withdrawn, the same call answers 204 again.
- * @summary Take a change back
+ * For the member who has requested it, until the studio has decided. The data are unchanged; repeating the call returns 204 again.
+ * @summary Withdraw a change
  */
 export const withdrawAmendmentPathIdMin = 36;
 export const withdrawAmendmentPathIdMax = 36;
@@ -153,7 +153,7 @@ export const withdrawAmendmentPathIdMax = 36;
 
 
 export const WithdrawAmendmentParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(withdrawAmendmentPathIdMin)).check(/*#__PURE__*/ zod.maxLength(withdrawAmendmentPathIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the change that was asked for.'))
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(withdrawAmendmentPathIdMin)).check(/*#__PURE__*/ zod.maxLength(withdrawAmendmentPathIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the change.'))
 })
 
 export const WithdrawAmendmentResponse = /*#__PURE__*/ zod.void()

@@ -8,8 +8,8 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
- * @summary Links of a studio on the overview of its members
+ * For members of the tenant in X-Tenant. Links of the studio and of its chain for all studios. In the user's language if available, otherwise in the studio's.
+ * @summary Dashboard links of a studio
  */
 export const listDashboardLinksQueryOrganizationUnitIdMax = 9007199254740991;
 

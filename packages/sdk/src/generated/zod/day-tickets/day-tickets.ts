@@ -12,7 +12,7 @@ import {
 
 
 /**
- * For anybody; a session changes nothing. The ticket is theirs at once, its code comes by mail, and it is paid at the studio. A repetition without the same Idempotency-Key books a second one. To pay beforehand use createPublicProductVariantCheckout.
+ * Public; a session has no effect. The ticket is valid at once, its code is mailed, and it is paid at the studio. Repeating the call without the same Idempotency-Key books a second one. To pay in advance, use createPublicProductVariantCheckout.
  * @summary Book a day ticket and pay at the studio
  */
 export const bookDayTicketHeaderIdempotencyKeyMin = 16;
@@ -28,8 +28,8 @@ export const bookDayTicketHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new Re
 
 
 export const BookDayTicketHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookDayTicketHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(bookDayTicketHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(bookDayTicketHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.')),
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookDayTicketHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(bookDayTicketHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(bookDayTicketHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookDayTicketHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(bookDayTicketHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(bookDayTicketHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.')),
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookDayTicketHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(bookDayTicketHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(bookDayTicketHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const BookDayTicketBody = BookDayTicketRequest

@@ -12,7 +12,7 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names, whose contract has drinks. The device waits for them for a while and for nobody else meanwhile; nothing is charged by this. Sent again with the same Idempotency-Key it answers the sale that was started.
+ * For members of the tenant in X-Tenant whose contract includes drinks. The device waits for the member for a while and is blocked for others; nothing is charged. Repeating the call with the same Idempotency-Key returns the sale that was started.
  * @summary Start a drinks machine
  */
 export const createBeverageSaleHeaderIdempotencyKeyMin = 16;
@@ -23,7 +23,7 @@ export const createBeverageSaleHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new Re
 
 
 export const CreateBeverageSaleHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBeverageSaleHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createBeverageSaleHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createBeverageSaleHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBeverageSaleHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createBeverageSaleHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createBeverageSaleHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const CreateBeverageSaleBody = StartBeverageSaleRequest

@@ -8,7 +8,7 @@ import {
 
 
 /**
- * For anybody, while statistics are allowed; the client asks for that. Nothing in it is checked against an account. A repetition is a second event. A failure is no concern of the reader.
+ * Public, if the user has consented to statistics, which the client must ensure. Contents are not checked against an account. Repeating the call logs a second event. Clients should ignore failures.
  * @summary Log an event
  */
 export const CreateTrackingEventBody = TrackingEvent

@@ -16,8 +16,8 @@ import {
 
 
 /**
- * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
- * @summary What the training section shows
+ * Public. Facilities without sections have enabled false. membersOnly is a hint and not enforced.
+ * @summary Configuration of the training section
  */
 export const getTrainingSectionConfigurationPathFacilityIdMax = 9007199254740991;
 
@@ -30,14 +30,14 @@ export const GetTrainingSectionConfigurationParams = /*#__PURE__*/ zod.object({
 export const GetTrainingSectionConfigurationResponse = TrainingSectionConfiguration
 
 /**
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
- * @summary Kinds of facilities that there are
+ * Public. Across all chains, or only of the tenant in X-Tenant. Lists only categories with facilities, each with their number; names are in the language of Accept-Language. listStudioCategories lists all categories.
+ * @summary Categories of existing facilities
  */
 export const ListFacilityCategoriesResponseItem = FacilityCategory
 export const ListFacilityCategoriesResponse = /*#__PURE__*/ zod.array(ListFacilityCategoriesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Clients calculate distances from the coordinates.
  * @summary Facilities where members of other chains can check in
  */
 export const ListUniversalCheckInFacilitiesResponseItem = CheckInFacility

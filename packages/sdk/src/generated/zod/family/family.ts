@@ -8,8 +8,8 @@ import {
 
 
 /**
- * For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
- * @summary People whom the account may act for
+ * For any logged-in user, at the tenant in X-Tenant. The studio maintains the relations, and nobody can claim another person: children until they are of age, and partners if the records of both agree. Empty if the studio does not offer this or does not know the account, and without X-Tenant.
+ * @summary People that the account may act for
  */
 export const ListFamilyResponseItem = FamilyMember
 export const ListFamilyResponse = /*#__PURE__*/ zod.array(ListFamilyResponseItem).check(/*#__PURE__*/ zod.maxLength(20))

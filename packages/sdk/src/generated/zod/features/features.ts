@@ -8,30 +8,30 @@ import {
 
 
 /**
- * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
- * @summary Switches of the product for a studio
+ * For any logged-in user, with the same response as listPublicFeatures. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
+ * @summary Feature switches of a studio
  */
 export const listFeaturesQueryOrganizationUnitIdMax = 9007199254740991;
 
 
 
 export const ListFeaturesQueryParams = /*#__PURE__*/ zod.object({
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFeaturesQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.'))
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFeaturesQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. The operation describes the default.'))
 })
 
 export const ListFeaturesResponseItem = FeatureState
 export const ListFeaturesResponse = /*#__PURE__*/ zod.array(ListFeaturesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
- * @summary Switches of the product for a studio
+ * Public. Settings of the studio take precedence over those of its tenant. Without organizationUnitId, returns the tenant's own settings; without X-Tenant as well, an empty list.
+ * @summary Feature switches of a studio
  */
 export const listPublicFeaturesQueryOrganizationUnitIdMax = 9007199254740991;
 
 
 
 export const ListPublicFeaturesQueryParams = /*#__PURE__*/ zod.object({
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicFeaturesQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.'))
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicFeaturesQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. The operation describes the default.'))
 })
 
 export const ListPublicFeaturesResponseItem = FeatureState

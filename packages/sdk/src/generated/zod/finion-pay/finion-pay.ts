@@ -12,16 +12,16 @@ import {
 
 
 /**
- * For the account that began the checkout. Send the holder to serviceUrl; once they have agreed there, the checkout is AUTHENTICATED and can be finalized until tokenValidUntil, after which it is EXPIRED. A no of the holder fails it. A repetition answers the request that is open.
- * @summary Ask the pay-later service to pay a checkout
+ * For the account that created the checkout. Send the holder to serviceUrl; after the holder has agreed there, the checkout is AUTHENTICATED and can be finalized until tokenValidUntil, after which it is EXPIRED. It fails if the holder refuses. Repeating the call returns the open request.
+ * @summary Request a payment from the pay-later service
  */
 export const CreateFinionPayPaymentRequestBody = CreateFinionPayPaymentRequest
 
 export const CreateFinionPayPaymentRequestResponse = FinionPayPaymentRequest
 
 /**
- * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
- * @summary What the pay-later service was asked for
+ * For any logged-in user, after the return from the service. Covers the account's checkouts, or only the one in checkoutId. Changes nothing.
+ * @summary Payment requests to the pay-later service
  */
 export const listFinionPayPaymentRequestsQueryCheckoutIdMin = 36;
 export const listFinionPayPaymentRequestsQueryCheckoutIdMax = 36;
@@ -29,7 +29,7 @@ export const listFinionPayPaymentRequestsQueryCheckoutIdMax = 36;
 
 
 export const ListFinionPayPaymentRequestsQueryParams = /*#__PURE__*/ zod.object({
-  "checkoutId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(listFinionPayPaymentRequestsQueryCheckoutIdMin)).check(/*#__PURE__*/ zod.maxLength(listFinionPayPaymentRequestsQueryCheckoutIdMax))).check(/*#__PURE__*/ zod.describe('The checkout that the requests are for; left out, those of all.'))
+  "checkoutId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(listFinionPayPaymentRequestsQueryCheckoutIdMin)).check(/*#__PURE__*/ zod.maxLength(listFinionPayPaymentRequestsQueryCheckoutIdMax))).check(/*#__PURE__*/ zod.describe('The checkout of the requests; all checkouts by default.'))
 })
 
 export const ListFinionPayPaymentRequestsResponseItem = FinionPayPaymentRequest

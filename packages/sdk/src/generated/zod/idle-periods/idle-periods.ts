@@ -44,8 +44,8 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names. It pauses the contract that runs. With CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION it is accepted at once, with CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION it waits for the studio; a mail says which. What was charged already for days that rest comes back.
- * @summary Ask for an idle period
+ * For members of the tenant in X-Tenant. Pauses the active contract. With CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION it is accepted at once, with CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION it waits for the studio; the member is notified by mail. Charges for days of the pause are refunded.
+ * @summary Request an idle period
  */
 export const createIdlePeriodHeaderIdempotencyKeyMin = 16;
 export const createIdlePeriodHeaderIdempotencyKeyMax = 64;
@@ -55,7 +55,7 @@ export const createIdlePeriodHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegE
 
 
 export const CreateIdlePeriodHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createIdlePeriodHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createIdlePeriodHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createIdlePeriodHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createIdlePeriodHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createIdlePeriodHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createIdlePeriodHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const CreateIdlePeriodBody = CreateIdlePeriodRequest
@@ -63,14 +63,14 @@ export const CreateIdlePeriodBody = CreateIdlePeriodRequest
 export const CreateIdlePeriodResponse = IdlePeriod
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the studio of the contract that would rest, else of the home studio.
- * @summary What idle periods the studio allows
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the contract's studio, or else of the home studio.
+ * @summary Rules for idle periods
  */
 export const GetIdlePeriodConfigResponse = IdlePeriodConfig
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
- * @summary Between which days an idle period can lie, and what one would do
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate, it returns the possible ends; with endDate as well, the effect on term and charges. Nothing is requested.
+ * @summary Possible days of an idle period, and its effect
  */
 export const getIdlePeriodDateLimitationsQueryStartDateMin = 10;
 export const getIdlePeriodDateLimitationsQueryStartDateMax = 10;
@@ -85,48 +85,48 @@ export const getIdlePeriodDateLimitationsQueryEndDateRegExp = /*#__PURE__*/ new 
 
 
 export const GetIdlePeriodDateLimitationsQueryParams = /*#__PURE__*/ zod.object({
-  "startDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getIdlePeriodDateLimitationsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getIdlePeriodDateLimitationsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getIdlePeriodDateLimitationsQueryStartDateRegExp))).check(/*#__PURE__*/ zod.describe('First calendar day of an idle period that is thought of, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getIdlePeriodDateLimitationsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getIdlePeriodDateLimitationsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getIdlePeriodDateLimitationsQueryEndDateRegExp))).check(/*#__PURE__*/ zod.describe('Last calendar day of an idle period that is thought of, in the zone of the studio.'))
+  "startDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getIdlePeriodDateLimitationsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getIdlePeriodDateLimitationsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getIdlePeriodDateLimitationsQueryStartDateRegExp))).check(/*#__PURE__*/ zod.describe('First calendar day of a possible idle period, in the time zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getIdlePeriodDateLimitationsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getIdlePeriodDateLimitationsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getIdlePeriodDateLimitationsQueryEndDateRegExp))).check(/*#__PURE__*/ zod.describe('Last calendar day of a possible idle period, in the time zone of the studio.'))
 })
 
 export const GetIdlePeriodDateLimitationsResponse = IdlePeriodDateLimitations
 
 /**
- * For members of the tenant that X-Tenant names. For clients that send the two days alone; the idle period that is asked for next takes it, where the studio requires one. It is kept for a day; uploadIdlePeriodDocumentV2 answers an id instead.
- * @summary Send the document for the next idle period
+ * For members of the tenant in X-Tenant. For clients that send only the two days: the next idle period that is requested uses it if the studio requires a document. It is stored for a day; uploadIdlePeriodDocumentV2 returns an id instead.
+ * @summary Upload the document for the next idle period
  */
 export const UploadIdlePeriodDocumentBody = IdlePeriodDocumentUpload
 
 export const UploadIdlePeriodDocumentResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For members of the tenant that X-Tenant names. It is kept for a day, for the one idle period that names its id; uploadIdlePeriodDocument is for clients that send no id. A picture is written anew, so that nothing but the picture is kept.
- * @summary Send a document for an idle period
+ * For members of the tenant in X-Tenant. The document is stored for a day, for the one idle period that refers to its id; uploadIdlePeriodDocument is for clients that send no id. Pictures are re-encoded to remove metadata.
+ * @summary Upload a document for an idle period
  */
 export const UploadIdlePeriodDocumentV2Body = IdlePeriodDocumentUpload
 
 export const UploadIdlePeriodDocumentV2Response = IdlePeriodDocument
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
- * @summary What document an idle period needs
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
+ * @summary Document requirements of idle periods
  */
 export const GetIdlePeriodDocumentRequirementsResponse = IdlePeriodDocumentRequirements
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
- * @summary The first day on which the next idle period can begin
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Unlike earliestPossibleStartDate, it considers existing idle periods, the maximum per year and the end of the contract.
+ * @summary First possible start of the next idle period
  */
 export const GetIdlePeriodFirstStartDateResponse = IdlePeriodFirstStartDate
 
 /**
- * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
- * @summary Whether the member can ask for an idle period
+ * For members of the tenant in X-Tenant. True if the member has the permission, the contract is active or upcoming and not canceled, and there is a possible start.
+ * @summary Availability of idle periods for the member
  */
 export const GetIdlePeriodCreateButtonResponse = IdlePeriodCreateButton
 
 /**
- * For members of the tenant that X-Tenant names. As long as it has not begun, or waits for the studio; the contract then goes on as if it had not been asked for, and a mail says so. Once canceled, the same call answers 204 again.
+ * For members of the tenant in X-Tenant. Possible before it begins or while it waits for the studio; the contract then continues as if it had not been requested, and the member is notified by mail. Repeating the call returns 204 again.
  * @summary Cancel an idle period
  */
 export const cancelIdlePeriodPathIdlePeriodIdMax = 9007199254740991;
@@ -140,14 +140,14 @@ export const CancelIdlePeriodParams = /*#__PURE__*/ zod.object({
 export const CancelIdlePeriodResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not separate past ones; getIdlePeriods has two lists. Excludes canceled ones and those after the end of the contract.
  * @summary Idle periods of the member in one list
  */
 export const ListIdlePeriodsResponseItem = IdlePeriod
 export const ListIdlePeriodsResponse = /*#__PURE__*/ zod.array(ListIdlePeriodsResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has all of them in one list. Canceled ones are in neither, nor those that would begin after the contract has ended.
- * @summary Idle periods of the member, those that are over apart
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has a single list. Excludes canceled ones and those after the end of the contract.
+ * @summary Idle periods of the member in two lists
  */
 export const GetIdlePeriodsResponse = IdlePeriodOverview

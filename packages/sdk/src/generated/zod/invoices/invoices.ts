@@ -12,15 +12,15 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE. What was charged or bought with the account has an invoice less than a minute later; what is given back has a credit note.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE. Charges and purchases of the account are invoiced within a minute; refunds get a credit note.
  * @summary Invoices of a member
  */
 export const ListInvoicesResponseItem = Invoice
 export const ListInvoicesResponse = /*#__PURE__*/ zod.array(ListInvoicesResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE, of their own invoices. The file is a PDF in the language of the request; the address works without a session until it expires.
- * @summary An address under which an invoice can be downloaded
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_INVOICE_ACTIVE, for their own invoices. The file is a PDF in the language of the request; the URL works without a session until it expires.
+ * @summary Download address of an invoice
  */
 export const getInvoiceDownloadUrlPathInvoiceIdMax = 9007199254740991;
 

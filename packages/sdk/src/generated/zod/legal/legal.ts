@@ -16,7 +16,7 @@ import {
 
 
 /**
- * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ * Public. All documents with their texts; getActiveLegalInfos is sufficient for a footer, getLegalInfo for a single document.
  * @summary All legal documents of a studio
  */
 export const listLegalInfosQueryOrganizationUnitIdMax = 9007199254740991;
@@ -31,8 +31,8 @@ export const ListLegalInfosResponseItem = LegalInfo
 export const ListLegalInfosResponse = /*#__PURE__*/ zod.array(ListLegalInfosResponseItem).check(/*#__PURE__*/ zod.maxLength(5))
 
 /**
- * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
- * @summary What a form asks consent for
+ * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
+ * @summary Consents of a form
  */
 export const listLegalConsentsQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -46,11 +46,11 @@ export const ListLegalConsentsResponseItem = LegalConsent
 export const ListLegalConsentsResponse = /*#__PURE__*/ zod.array(ListLegalConsentsResponseItem).check(/*#__PURE__*/ zod.maxLength(5))
 
 /**
- * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ * Public, for a page with a single document. If externalUrl is true, the text is a URL to link to. 404 if the studio has no document of this type.
  * @summary One legal document of a studio
  */
 export const GetLegalInfoParams = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.enum(['GENERAL_TERMS', 'IMPRINT', 'PRIVACY', 'REVOCATION_TERMS', 'ACCESSIBILITY_STATEMENTS']).check(/*#__PURE__*/ zod.describe('What the document is about.'))
+  "type": /*#__PURE__*/ zod.enum(['GENERAL_TERMS', 'IMPRINT', 'PRIVACY', 'REVOCATION_TERMS', 'ACCESSIBILITY_STATEMENTS']).check(/*#__PURE__*/ zod.describe('Type of the document.'))
 })
 
 export const getLegalInfoQueryOrganizationUnitIdMax = 9007199254740991;
@@ -64,8 +64,8 @@ export const GetLegalInfoQueryParams = /*#__PURE__*/ zod.object({
 export const GetLegalInfoResponse = LegalInfo
 
 /**
- * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
- * @summary The legal documents that a studio's footer lists
+ * Public, for the links in the footer. The same documents as in listLegalInfos, from the studio controllers with another base path. If externalUrl is true, the text is a URL to link to.
+ * @summary Legal documents for a studio's footer
  */
 export const getActiveLegalInfosQueryOrganizationUnitIdMax = 9007199254740991;
 

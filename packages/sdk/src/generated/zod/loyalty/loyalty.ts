@@ -52,40 +52,40 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of the program of the tenant, whether or not the member takes part.
- * @summary What earns points
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, whether or not they have joined the program.
+ * @summary Activities that earn points
  */
 export const ListLoyaltyActivitiesResponseItem = LoyaltyActivity
 export const ListLoyaltyActivitiesResponse = /*#__PURE__*/ zod.array(ListLoyaltyActivitiesResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. A portal shows a teaser until the state is REGISTERED, and the widget from then on. The title is what the program is called wherever it is shown.
- * @summary Whether a member takes part
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Portals show a teaser until the state is REGISTERED, and the widget from then on. The title is the name of the program.
+ * @summary Registration state of a member
  */
 export const GetLoyaltyCustomerStateResponse = LoyaltyCustomerState
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. In the words of the studio, for somebody who thinks of joining and for somebody who has.
- * @summary What the program is
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Texts of the studio, for members before and after joining.
+ * @summary Landing page of the program
  */
 export const GetLoyaltyLandingPageResponse = LoyaltyLandingPage
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. With how far the member is. What counts is what was ever collected, so no level is lost by redeeming or expiry.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Includes the member's progress. All points ever collected count, so levels are not lost by redemptions or expiry.
  * @summary The levels of the program
  */
 export const ListLoyaltyLevelsResponseItem = LoyaltyLevel
 export const ListLoyaltyLevelsResponse = /*#__PURE__*/ zod.array(ListLoyaltyLevelsResponseItem).check(/*#__PURE__*/ zod.maxLength(20))
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Redeeming spends first what expires first.
- * @summary Points, level and what will expire
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Redemptions spend the points that expire first.
+ * @summary Points, level and expirations
  */
 export const GetLoyaltyOverviewResponse = LoyaltyOverview
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
- * @summary Movements of points
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
+ * @summary History of points
  */
 export const listLoyaltyPointsQueryPageDefault = 0;
 export const listLoyaltyPointsQueryPageMin = 0;
@@ -98,39 +98,39 @@ export const listLoyaltyPointsQuerySizeMax = 100;
 
 export const ListLoyaltyPointsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listLoyaltyPointsQueryPageMin)).check(/*#__PURE__*/ zod.lte(listLoyaltyPointsQueryPageMax)), listLoyaltyPointsQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 0.')),
-  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLoyaltyPointsQuerySizeMax)), listLoyaltyPointsQuerySizeDefault).check(/*#__PURE__*/ zod.describe('Entries a page.'))
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLoyaltyPointsQuerySizeMax)), listLoyaltyPointsQuerySizeDefault).check(/*#__PURE__*/ zod.describe('Entries per page.'))
 })
 
 export const ListLoyaltyPointsResponse = LoyaltyPointPage
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM, with the state of each reward. Rewards that are no longer available are listed as long as the studio shows them.
  * @summary The rewards of the program
  */
 export const ListLoyaltyPremiumsResponseItem = LoyaltyPremium
 export const ListLoyaltyPremiumsResponse = /*#__PURE__*/ zod.array(ListLoyaltyPremiumsResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
- * @summary What invites to the program
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Intended for members who are NOT_REGISTERED or IN_REGISTRATION, but available to all.
+ * @summary Teaser of the program
  */
 export const GetLoyaltyTeaserResponse = LoyaltyTeaser
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part.
- * @summary The program in a few words
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM.
+ * @summary Summary of the program
  */
 export const GetLoyaltyWidgetResponse = LoyaltyWidget
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Where the studio confirms who joins, the member is IN_REGISTRATION until then, and a message tells. A repetition changes nothing and answers the present state.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. If the studio confirms registrations, the member is IN_REGISTRATION until then and is notified by a message. Repeating the call has no effect and returns the current state.
  * @summary Join the program
  */
 export const RegisterForLoyaltyProgramResponse = LoyaltyCustomerState
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Nothing is redeemed or reserved.
- * @summary What redeeming a reward comes to
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Nothing is redeemed or reserved.
+ * @summary Preview the redemption of a reward
  */
 export const getLoyaltyPremiumInfoPathAssignmentIdMax = 9007199254740991;
 
@@ -143,7 +143,7 @@ export const GetLoyaltyPremiumInfoParams = /*#__PURE__*/ zod.object({
 export const GetLoyaltyPremiumInfoResponse = LoyaltyPremiumInfo
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. It spends the points and gives what the reward says, both or neither: credit is there at once, a free period is taken off what is charged. Each reward can be redeemed once.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM. Spends the points and grants the reward, both or neither: credit is available at once, a free period reduces charges. Each reward can be redeemed once.
  * @summary Redeem a reward
  */
 export const redeemLoyaltyPremiumHeaderIdempotencyKeyMin = 16;
@@ -154,7 +154,7 @@ export const redeemLoyaltyPremiumHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new 
 
 
 export const RedeemLoyaltyPremiumHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(redeemLoyaltyPremiumHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(redeemLoyaltyPremiumHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(redeemLoyaltyPremiumHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(redeemLoyaltyPremiumHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(redeemLoyaltyPremiumHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(redeemLoyaltyPremiumHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const RedeemLoyaltyPremiumBody = RedeemLoyaltyPremiumRequest

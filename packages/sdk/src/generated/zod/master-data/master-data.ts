@@ -8,8 +8,8 @@ import {
 
 
 /**
- * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
- * @summary Whether enough is known for an appointment
+ * For any logged-in user; changes nothing. Requires names, address and date of birth. Data of the studio's tenant take precedence over those of the account.
+ * @summary Validate personal data for an appointment
  */
 export const validateBookAppointmentMasterDataQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -22,8 +22,8 @@ export const ValidateBookAppointmentMasterDataQueryParams = /*#__PURE__*/ zod.ob
 export const ValidateBookAppointmentMasterDataResponse = MasterDataValidation
 
 /**
- * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
- * @summary Whether enough is known for a course
+ * For any logged-in user; changes nothing. Requires names, address and date of birth, like the form of a course. Bookings do not check this; it is for clients that ask for the data beforehand.
+ * @summary Validate personal data for a course
  */
 export const validateBookCourseMasterDataQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -36,8 +36,8 @@ export const ValidateBookCourseMasterDataQueryParams = /*#__PURE__*/ zod.object(
 export const ValidateBookCourseMasterDataResponse = MasterDataValidation
 
 /**
- * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
- * @summary Whether enough is known for a trial session
+ * For any logged-in user; changes nothing. Requires names and a phone number. Data of the studio's tenant take precedence over those of the account.
+ * @summary Validate personal data for a trial session
  */
 export const validateBookTrialSessionMasterDataQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -50,8 +50,8 @@ export const ValidateBookTrialSessionMasterDataQueryParams = /*#__PURE__*/ zod.o
 export const ValidateBookTrialSessionMasterDataResponse = MasterDataValidation
 
 /**
- * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
- * @summary Whether enough is known for a contract
+ * For any logged-in user; changes nothing. Requires names, address, date of birth and phone number. Data of the studio's tenant take precedence over those of the account.
+ * @summary Validate personal data for a contract
  */
 export const validateSignContractMasterDataQueryOrganizationUnitIdMax = 9007199254740991;
 

@@ -64,25 +64,25 @@ import {
 
 
 /**
- * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
- * @summary The account that is logged in
+ * For any logged-in user; 403 means that nobody is logged in. The first call after a login. Studios of all tenants, ordered by id.
+ * @summary The account of the current user
  */
 export const GetUserInfoResponse = UserInfo
 
 /**
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
- * @summary The person behind the account, as the tenant knows them
+ * For any logged-in user, at the tenant in X-Tenant, to fill in forms. Contains only data of the tenant; getProfile and getContacts have those of the account. customerId is null if the tenant does not know the person. getUserInfo covers all tenants.
+ * @summary Personal data at the tenant
  */
 export const GetCustomerInfoResponse = CustomerInfo
 
 /**
- * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ * For any logged-in user. Data of the account, the same at all tenants; getCustomerInfo has those of a tenant. Dates are calendar days without a time zone.
  * @summary The profile of the account
  */
 export const GetProfileResponse = Profile
 
 /**
- * For anybody logged in. Every field must be sent, null empties it; to change some alone, take saveProfile. A repetition changes nothing more. Picture and memberSince have no part in it.
+ * For any logged-in user. Every field is required, null clears it; use saveProfile to change some. Repeating the call has no further effect. Picture and memberSince are not affected.
  * @summary Replace the profile
  */
 export const ReplaceProfileBody = ReplaceProfileRequest
@@ -90,7 +90,7 @@ export const ReplaceProfileBody = ReplaceProfileRequest
 export const ReplaceProfileResponse = Profile
 
 /**
- * For anybody logged in. What is left out stays, unlike in replaceProfile; null empties a field. A repetition changes nothing more. What is saved here also counts as known master data.
+ * For any logged-in user. Unlike in replaceProfile, omitted fields are unchanged; null clears a field. Repeating the call has no further effect. Saved data also count as master data.
  * @summary Change some fields of the profile
  */
 export const SaveProfileBody = SaveProfileRequest
@@ -98,27 +98,27 @@ export const SaveProfileBody = SaveProfileRequest
 export const SaveProfileResponse = Profile
 
 /**
- * For anybody logged in; the picture until now goes, and the new one has a new address. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
- * @summary Put up a picture
+ * For any logged-in user; replaces the previous picture under a new URL. JPEG, PNG or WebP, detected from the content instead of the name. Pictures are re-encoded to remove metadata, with at most 800 pixels per side.
+ * @summary Upload a picture
  */
 export const UploadProfileImageBody = ProfileImageUpload
 
 export const UploadProfileImageResponse = ProfileImage
 
 /**
- * For anybody logged in. Also answers 204 when there was none.
+ * For any logged-in user. Also returns 204 if there is no picture.
  * @summary Remove the picture
  */
 export const DeleteProfileImageResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
- * @summary How the person can be reached
+ * For any logged-in user. Data of the account, the same at all tenants; the main address first, then additional ones in the order in which they were added.
+ * @summary Contact data of the account
  */
 export const GetContactsResponse = Contacts
 
 /**
- * For anybody logged in. What is left out stays, null empties a field; a repetition changes nothing more. What is saved here also counts as known master data. E-mail addresses have calls of their own (tag emails).
+ * For any logged-in user. Omitted fields are unchanged, null clears a field; repeating the call has no further effect. Saved data also count as master data. Email addresses have their own calls (tag emails).
  * @summary Change contact data
  */
 export const SaveContactsBody = SaveContactsRequest
@@ -126,7 +126,7 @@ export const SaveContactsBody = SaveContactsRequest
 export const SaveContactsResponse = Contacts
 
 /**
- * For anybody logged in, with the password until now. Renews the session and ends all others, removes the push subscriptions of all devices, and codes that were mailed become worthless; the owner gets a mail that says so.
+ * For any logged-in user, with the current password. Renews the session and ends all others, removes the push subscriptions of all devices and invalidates mailed codes; the owner is notified by mail.
  * @summary Change the password
  */
 export const ChangePasswordBody = ChangePasswordRequest
@@ -134,41 +134,41 @@ export const ChangePasswordBody = ChangePasswordRequest
 export const ChangePasswordResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For anybody logged in, with the password. Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile; a repetition sends a new code. An address that another account has gets the same answer, and its owner a notice. An additional address that is verified needs no mail: changeMainEmail.
- * @summary Begin to change the main address
+ * For any logged-in user, with the password. Sends a code to the new address, valid for 24 hours, with which verifyEmail makes it the main address. Until then, the previous address remains valid; repeating the call sends a new code. For an address of another account, the response is the same, and its owner is notified. Verified additional addresses need no mail: use changeMainEmail.
+ * @summary Start changing the main address
  */
 export const ChangeEmailBody = ChangeEmailRequest
 
 export const ChangeEmailResponse = CodeSent
 
 /**
- * For anybody logged in, with the password. The address until now becomes an additional one and gets a mail that says so. All other sessions end. A repetition is refused with email.error.unchanged. To an address that is not added yet leads changeEmail.
- * @summary Make a verified additional address the main one
+ * For any logged-in user, with the password. The previous main address becomes an additional one and is notified by mail. All other sessions end. Repeating the call fails with email.error.unchanged. Use changeEmail for addresses that are not added yet.
+ * @summary Make a verified additional address the main address
  */
 export const ChangeMainEmailBody = ChangeMainEmailRequest
 
 export const ChangeMainEmailResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For anybody logged in whose address is not verified yet. The new code is valid for 24 hours and replaces the earlier one; a verified account is refused with account.error.alreadyverified.
- * @summary Send the code of the registration again
+ * For any logged-in user whose address is not verified. The new code is valid for 24 hours and replaces the previous one; fails with account.error.alreadyverified for verified accounts.
+ * @summary Resend the registration code
  */
 export const ResendRegistrationMailResponse = CodeSent
 
 /**
- * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
- * @summary The address with which the member invites others
+ * For any logged-in user. The code is created on the first call and does not change; pass it to register. With X-Tenant, the URL leads to the studios of the tenant, otherwise to the start page of the portal.
+ * @summary Referral link of the member
  */
 export const GetReferralUrlResponse = ReferralUrl
 
 /**
- * For anybody logged in. The support of the brand, in the language of Accept-Language. Stores nothing, so it may be repeated at will.
- * @summary Where the reader finds help
+ * For any logged-in user. Support page of the brand, in the language of Accept-Language. Stores nothing, so it can be repeated at any time.
+ * @summary Support link
  */
 export const CreateZendeskTokenResponse = SupportLink
 
 /**
- * For anybody logged in, with the password; refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more. Cannot be taken back; the owner gets a mail.
+ * For any logged-in user, with the password; fails with upcoming bookings or pending payments. Ends all sessions and deletes personal data; records of past bookings and payments that a studio must keep are anonymized. This cannot be undone; the owner is notified by mail.
  * @summary Delete the account
  */
 export const deleteAccountHeaderXPasswordMin = 4;
@@ -179,7 +179,7 @@ export const deleteAccountHeaderXPasswordRegExp = /*#__PURE__*/ new RegExp('^[A-
 
 
 export const DeleteAccountHeader = /*#__PURE__*/ zod.object({
-  "X-Password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(deleteAccountHeaderXPasswordMin)).check(/*#__PURE__*/ zod.maxLength(deleteAccountHeaderXPasswordMax)).check(/*#__PURE__*/ zod.regex(deleteAccountHeaderXPasswordRegExp)).check(/*#__PURE__*/ zod.describe('The password of the account, as base64 of its UTF-8 text, since a header takes no other letters.'))
+  "X-Password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(deleteAccountHeaderXPasswordMin)).check(/*#__PURE__*/ zod.maxLength(deleteAccountHeaderXPasswordMax)).check(/*#__PURE__*/ zod.regex(deleteAccountHeaderXPasswordRegExp)).check(/*#__PURE__*/ zod.describe('Password of the account, as UTF-8 in base64 because headers are limited to ASCII.'))
 })
 
 export const DeleteAccountResponse = /*#__PURE__*/ zod.void()

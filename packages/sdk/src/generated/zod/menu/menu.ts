@@ -8,7 +8,7 @@ import {
 
 
 /**
- * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ * For any logged-in user. Entries for members only are included if the account is connected to the studio's tenant; otherwise the response equals listPublicActiveMenuEntries.
  * @summary Active menu entries for a member
  */
 export const listActiveMenuEntriesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -23,8 +23,8 @@ export const ListActiveMenuEntriesResponseItem = MenuEntry
 export const ListActiveMenuEntriesResponse = /*#__PURE__*/ zod.array(ListActiveMenuEntriesResponseItem).check(/*#__PURE__*/ zod.maxLength(20))
 
 /**
- * For anybody. Entries for members only are left out, with a session too.
- * @summary Active menu entries for everybody
+ * Public. Excludes entries for members only, even with a session.
+ * @summary Active menu entries (public)
  */
 export const listPublicActiveMenuEntriesQueryOrganizationUnitIdMax = 9007199254740991;
 

@@ -20,19 +20,19 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
- * @summary How many messages are unread
+ * For members of the tenant in X-Tenant. Counts messages of their studio that they have not deleted; zero if the studio sends no messages.
+ * @summary Number of unread messages
  */
 export const GetUnreadMessagesCountResponse = UnreadMessages
 
 /**
- * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
- * @summary Whether the studio sends messages
+ * For members of the tenant in X-Tenant. If false, there is nothing to list, and portals hide the inbox.
+ * @summary Availability of messages
  */
 export const GetMessagesEnabledResponse = MessagesEnabled
 
 /**
- * For members of the tenant that X-Tenant names. What their studio has sent and they have not deleted. Pages count from 0 and hold 20 unless size says otherwise. Nothing is changed, although the catalogue has it as a PUT.
+ * For members of the tenant in X-Tenant. Messages of their studio that they have not deleted. Pages start at 0 and have 20 entries by default. Changes nothing, although the catalogue defines it as a PUT.
  * @summary Messages of a member
  */
 export const listMessagesQueryPageDefault = 0;
@@ -46,19 +46,19 @@ export const listMessagesQuerySizeMax = 100;
 
 export const ListMessagesQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listMessagesQueryPageMin)).check(/*#__PURE__*/ zod.lte(listMessagesQueryPageMax)), listMessagesQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 0.')),
-  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMessagesQuerySizeMax)), listMessagesQuerySizeDefault).check(/*#__PURE__*/ zod.describe('Entries a page.'))
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMessagesQuerySizeMax)), listMessagesQuerySizeDefault).check(/*#__PURE__*/ zod.describe('Entries per page.'))
 })
 
 export const ListMessagesResponse = MessagePage
 
 /**
- * For members of the tenant that X-Tenant names. Of their own messages; a repetition changes nothing.
+ * For members of the tenant in X-Tenant, for their own messages; repeating the call has no further effect.
  * @summary Mark all messages as read
  */
 export const ReadAllMessagesResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ * For members of the tenant in X-Tenant, for their own messages. Does not mark the message as read.
  * @summary One message
  */
 export const getMessagePathIdMax = 9007199254740991;
@@ -72,7 +72,7 @@ export const GetMessageParams = /*#__PURE__*/ zod.object({
 export const GetMessageResponse = Message
 
 /**
- * For members of the tenant that X-Tenant names. Of their own messages. It is gone for good, so a portal that lets somebody undo it waits before it calls; a repetition changes nothing.
+ * For members of the tenant in X-Tenant, for their own messages. The deletion is final, so a portal that offers undo must delay the call; repeating the call has no further effect.
  * @summary Delete a message
  */
 export const deleteMessagePathIdMax = 9007199254740991;
@@ -86,7 +86,7 @@ export const DeleteMessageParams = /*#__PURE__*/ zod.object({
 export const DeleteMessageResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For members of the tenant that X-Tenant names. Of their own messages; a repetition changes nothing.
+ * For members of the tenant in X-Tenant, for their own messages; repeating the call has no further effect.
  * @summary Mark a message as read
  */
 export const readMessagePathIdMax = 9007199254740991;

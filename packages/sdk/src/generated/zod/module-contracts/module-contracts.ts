@@ -32,8 +32,8 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. price is that of listBookableModules; another one by now is refused. A mail says what was booked. A repetition without the same Idempotency-Key is refused, as the contract has the module by then.
- * @summary Book a module with a contract
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. price must equal the one from listBookableModules; if it has changed, the call fails. The booking is confirmed by mail. Repeating the call without the same Idempotency-Key fails, since the contract already has the module.
+ * @summary Add a module to a contract
  */
 export const bookModuleContractHeaderIdempotencyKeyMin = 16;
 export const bookModuleContractHeaderIdempotencyKeyMax = 64;
@@ -43,7 +43,7 @@ export const bookModuleContractHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new Re
 
 
 export const BookModuleContractHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookModuleContractHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(bookModuleContractHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(bookModuleContractHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookModuleContractHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(bookModuleContractHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(bookModuleContractHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const BookModuleContractBody = BookModuleRequest
@@ -51,8 +51,8 @@ export const BookModuleContractBody = BookModuleRequest
 export const BookModuleContractResponse = ModuleBooking
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. With what each costs and what the contract costs a month with it; none for a contract that is canceled.
- * @summary Modules that a contract does not have yet
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Includes the price of each module and the resulting monthly price of the contract; empty for canceled contracts.
+ * @summary Modules that can be added to a contract
  */
 export const listBookableModulesQueryContractIdMax = 9007199254740991;
 
@@ -66,15 +66,15 @@ export const ListBookableModulesResponseItem = BookableModule
 export const ListBookableModulesResponse = /*#__PURE__*/ zod.array(ListBookableModulesResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
 
 /**
- * For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+ * For members of the tenant in X-Tenant. As defined by the studio chain; giving a reason is optional.
  * @summary Reasons to cancel a module
  */
 export const ListModuleCancelationReasonsResponseItem = CancelationReason
 export const ListModuleCancelationReasonsResponse = /*#__PURE__*/ zod.array(ListModuleCancelationReasonsResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges. A module that is tried can end with its trial.
- * @summary When a module can end, and what is charged until then
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Applies to a cancelation today; cancelations and charges follow the same rule. A module on trial can end with its trial.
+ * @summary Cancelation dates and remaining charges of a module
  */
 export const getModuleCancelationDatesPathModuleContractIdMax = 9007199254740991;
 
@@ -87,7 +87,7 @@ export const GetModuleCancelationDatesParams = /*#__PURE__*/ zod.object({
 export const GetModuleCancelationDatesResponse = ModuleCancelationDates
 
 /**
- * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Its contract goes on, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.alreadycanceled.
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. The contract continues, and the member is notified by mail. Repeating the call without the same Idempotency-Key fails with contract.error.alreadycanceled.
  * @summary Cancel a module
  */
 export const cancelModuleContractPathModuleContractIdMax = 9007199254740991;
@@ -106,7 +106,7 @@ export const cancelModuleContractHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new 
 
 
 export const CancelModuleContractHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cancelModuleContractHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(cancelModuleContractHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(cancelModuleContractHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cancelModuleContractHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(cancelModuleContractHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(cancelModuleContractHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const CancelModuleContractBody = OrdinaryCancelationRequest

@@ -12,8 +12,8 @@ import {
 
 
 /**
- * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
- * @summary One booking of the account, whichever tenant it belongs to
+ * For any logged-in user. Like getCalendarItem, but at any tenant.
+ * @summary One booking of the account at any tenant
  */
 export const getMyCalendarItemPathUuidMin = 36;
 export const getMyCalendarItemPathUuidMax = 36;
@@ -27,7 +27,7 @@ export const GetMyCalendarItemParams = /*#__PURE__*/ zod.object({
 export const GetMyCalendarItemResponse = CalendarItem
 
 /**
- * For anybody logged in, by the same rules as cancelCalendarItem, at whichever tenant the booking is. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
+ * For any logged-in user. Like cancelCalendarItem, but at any tenant. The payment is refunded; possible until cancelableUntil of the booking. Repeating the call fails with booking.error.alreadycanceled.
  * @summary Cancel a booking of the account
  */
 export const cancelMyCalendarItemPathUuidMin = 36;
@@ -42,15 +42,15 @@ export const CancelMyCalendarItemParams = /*#__PURE__*/ zod.object({
 export const CancelMyCalendarItemResponse = CancelationResult
 
 /**
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
- * @summary Bookings of the account to come, of all tenants
+ * For any logged-in user, for the page "my bookings" of accounts with several studios. Like listCurrentCalendarItems, but for all tenants regardless of X-Tenant; for a person that the account acts for, only at the tenant. At most 500.
+ * @summary Upcoming bookings of the account at all tenants
  */
 export const ListMyCurrentCalendarItemsResponseItem = CalendarItem
 export const ListMyCurrentCalendarItemsResponse = /*#__PURE__*/ zod.array(ListMyCurrentCalendarItemsResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 
 /**
- * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
- * @summary Bookings of the account that are over or canceled, of all tenants
+ * For any logged-in user. Unlike listPastCalendarItems, it covers all tenants and canceled bookings, including upcoming ones; participantStatus distinguishes them. The latest 500.
+ * @summary Past and canceled bookings of the account at all tenants
  */
 export const ListMyCalendarHistoryResponseItem = CalendarItem
 export const ListMyCalendarHistoryResponse = /*#__PURE__*/ zod.array(ListMyCalendarHistoryResponseItem).check(/*#__PURE__*/ zod.maxLength(500))

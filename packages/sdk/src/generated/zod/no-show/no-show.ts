@@ -10,13 +10,13 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
- * @summary Until when missed bookings keep the member out
+ * For members of the tenant in X-Tenant. The ends of the blocks for bookings and for entry; getAccessBlock returns whether entry is blocked now. Instants are in UTC; past ones are null.
+ * @summary End of blocks because of missed bookings
  */
 export const GetEntranceBlockResponse = EntranceBlockInfo
 
 /**
- * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
- * @summary Whether missed bookings keep the member out now
+ * For members of the tenant in X-Tenant. Covers only entry at this moment; members who may not book may still enter. getEntranceBlock returns the end of the block.
+ * @summary Current block of entry because of missed bookings
  */
 export const GetAccessBlockResponse = AccessBlock

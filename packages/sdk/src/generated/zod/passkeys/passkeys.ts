@@ -36,13 +36,13 @@ import {
 
 
 /**
- * For anybody. Gives what a browser asks the authenticator with (navigator.credentials.get); it names no account, so the reader chooses among the passkeys of the device. The challenge is valid for 5 minutes and once, at the origin that was called; loginWithPasskey takes its answer.
- * @summary Begin to log in with a passkey
+ * Public. Returns the options for navigator.credentials.get; they name no account, so the user chooses a passkey of the device. The challenge is valid once, for 5 minutes and at the origin of the call; pass the response to loginWithPasskey.
+ * @summary Start logging in with a passkey
  */
 export const CreatePasskeyLoginOptionsResponse = PasskeyLoginOptions
 
 /**
- * For anybody, with what the authenticator has answered to the challenge of createPasskeyLoginOptions. Starts a session in an HttpOnly cookie, and ends the one that the client had, as login does. A challenge is used up by the first answer to it, right or wrong.
+ * Public, with the authenticator's response to the challenge of createPasskeyLoginOptions. Starts a session in an HttpOnly cookie and ends the client's previous one, like login. The first response uses up a challenge, valid or not.
  * @summary Log in with a passkey
  */
 export const LoginWithPasskeyBody = LoginWithPasskeyRequest
@@ -50,13 +50,13 @@ export const LoginWithPasskeyBody = LoginWithPasskeyRequest
 export const LoginWithPasskeyResponse = LoginResult
 
 /**
- * For anybody logged in. Those that log this account in, with the name that each was given.
+ * For any logged-in user. The passkeys of this account with their names.
  * @summary Passkeys of the account
  */
 export const ListPasskeysResponse = Passkeys
 
 /**
- * For anybody logged in, with what the authenticator has answered to the challenge of createPasskeyRegistrationOptions. The passkey logs in from then on, and the owner gets a mail that says so. A challenge is used up by the first answer to it, right or wrong.
+ * For any logged-in user, with the authenticator's response to the challenge of createPasskeyRegistrationOptions. The passkey can then be used to log in, and the owner is notified by mail. The first response uses up a challenge, valid or not.
  * @summary Add a passkey
  */
 export const RegisterPasskeyBody = RegisterPasskeyRequest
@@ -64,15 +64,15 @@ export const RegisterPasskeyBody = RegisterPasskeyRequest
 export const RegisterPasskeyResponse = Passkey
 
 /**
- * For anybody logged in, with the password. Gives what a browser asks the authenticator with (navigator.credentials.create). The challenge is valid for 5 minutes and once, at the origin that was called; registerPasskey takes its answer.
- * @summary Begin to add a passkey
+ * For any logged-in user, with the password. Returns the options for navigator.credentials.create. The challenge is valid once, for 5 minutes and at the origin of the call; pass the response to registerPasskey.
+ * @summary Start adding a passkey
  */
 export const CreatePasskeyRegistrationOptionsBody = PasskeyRegistrationOptionsRequest
 
 export const CreatePasskeyRegistrationOptionsResponse = PasskeyRegistrationOptions
 
 /**
- * For anybody logged in, about a passkey of the account. It does not log in any more; sessions that it has begun stay. A repetition is refused with passkey.error.notfound.
+ * For any logged-in user, for a passkey of the account. It can no longer be used to log in; its sessions continue. Repeating the call fails with passkey.error.notfound.
  * @summary Remove a passkey
  */
 export const deletePasskeyPathPasskeyIdMax = 9007199254740991;
@@ -80,7 +80,7 @@ export const deletePasskeyPathPasskeyIdMax = 9007199254740991;
 
 
 export const DeletePasskeyParams = /*#__PURE__*/ zod.object({
-  "passkeyId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(deletePasskeyPathPasskeyIdMax)).check(/*#__PURE__*/ zod.describe('Names the passkey, as listPasskeys does.'))
+  "passkeyId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(deletePasskeyPathPasskeyIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the passkey, as in listPasskeys.'))
 })
 
 export const DeletePasskeyResponse = /*#__PURE__*/ zod.void()

@@ -40,23 +40,23 @@ import {
 
 
 /**
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
- * @summary Instruments kept for the account
+ * For any logged-in user. Stored by the account at any tenant; cards for a single public checkout are not included. With organizationUnitId, only those that can be used there, since a mandate is for one creditor. Default first, then oldest first.
+ * @summary Stored instruments of the account
  */
 export const listPaymentInstrumentsQueryOrganizationUnitIdMax = 9007199254740991;
 
 
 
 export const ListPaymentInstrumentsQueryParams = /*#__PURE__*/ zod.object({
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPaymentInstrumentsQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.'))
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPaymentInstrumentsQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. The operation describes the default.'))
 })
 
 export const ListPaymentInstrumentsResponseItem = PaymentInstrument
 export const ListPaymentInstrumentsResponse = /*#__PURE__*/ zod.array(ListPaymentInstrumentsResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For the account that keeps it. It stays for the history of payments, is no longer offered or taken, and of the others the oldest becomes the preferred one if it was. Refused while an open checkout or a place on a waiting list is still to be charged with it, or a debit of it is on its way. A repetition changes nothing.
- * @summary Keep an instrument no longer
+ * For the account that stores it. It is kept for the history of payments but no longer offered or accepted; if it was the default, the oldest other one becomes the default. Fails while an open checkout or a place on a waiting list is to be charged with it, or while a debit is pending. Repeating the call has no further effect.
+ * @summary Archive an instrument
  */
 export const archivePaymentInstrumentPathIdMax = 9007199254740991;
 
@@ -69,8 +69,8 @@ export const ArchivePaymentInstrumentParams = /*#__PURE__*/ zod.object({
 export const ArchivePaymentInstrumentResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For the account that keeps it. The one that was preferred before is so no longer; exactly one is. A repetition changes nothing.
- * @summary Offer an instrument first
+ * For the account that stores it. Replaces the previous default; there is exactly one. Repeating the call has no further effect.
+ * @summary Make an instrument the default
  */
 export const preferPaymentInstrumentPathIdMax = 9007199254740991;
 
@@ -83,15 +83,15 @@ export const PreferPaymentInstrumentParams = /*#__PURE__*/ zod.object({
 export const PreferPaymentInstrumentResponse = PaymentInstrument
 
 /**
- * For anybody logged in. Takes the token that the payment provider has given for a card, never its number. The first card is the preferred one; a repetition keeps a second. The bank may still ask for a confirmation when it first pays.
- * @summary Keep a card for the account
+ * For any logged-in user. Takes a token of the payment provider for a card, never its number. The first card becomes the default; repeating the call stores a second one. The bank may require a confirmation for the first payment.
+ * @summary Store a card for the account
  */
 export const CreateCreditCardBody = CreditCardRequest
 
 export const CreateCreditCardResponse = PaymentInstrument
 
 /**
- * For anybody. The card pays in one public checkout and is no account's; its id is as good as the card, so keep it secret. A repetition makes a second one.
+ * Public. Valid for one public checkout and not stored for an account; its id must be kept secret like the card. Repeating the call creates a second one.
  * @summary Use a card without an account
  */
 export const createPublicCreditCardHeaderXBotProtectionTokenMin = 16;
@@ -102,7 +102,7 @@ export const createPublicCreditCardHeaderXBotProtectionTokenRegExp = /*#__PURE__
 
 
 export const CreatePublicCreditCardHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCreditCardHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCreditCardHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicCreditCardHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCreditCardHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCreditCardHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicCreditCardHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreatePublicCreditCardBody = CreditCardRequest
@@ -110,15 +110,15 @@ export const CreatePublicCreditCardBody = CreditCardRequest
 export const CreatePublicCreditCardResponse = PaymentInstrument
 
 /**
- * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
- * @summary Keep a Bancontact card for the account
+ * For any logged-in user. Takes a token of the payment provider for this type only. The first instrument becomes the default; repeating the call stores a second one. The holder must confirm the first payment.
+ * @summary Store a Bancontact card for the account
  */
 export const CreateBancontactCardBody = BancontactCardRequest
 
 export const CreateBancontactCardResponse = PaymentInstrument
 
 /**
- * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the card, so keep it secret. A repetition makes a second one.
+ * Public. Valid for one public checkout and not stored for an account; its id must be kept secret like the card. Repeating the call creates a second one.
  * @summary Use a Bancontact card without an account
  */
 export const createPublicBancontactCardHeaderXBotProtectionTokenMin = 16;
@@ -129,7 +129,7 @@ export const createPublicBancontactCardHeaderXBotProtectionTokenRegExp = /*#__PU
 
 
 export const CreatePublicBancontactCardHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicBancontactCardHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicBancontactCardHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicBancontactCardHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicBancontactCardHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicBancontactCardHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicBancontactCardHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreatePublicBancontactCardBody = BancontactCardRequest
@@ -137,16 +137,16 @@ export const CreatePublicBancontactCardBody = BancontactCardRequest
 export const CreatePublicBancontactCardResponse = PaymentInstrument
 
 /**
- * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
- * @summary Keep a bank account by iDEAL for the account
+ * For any logged-in user. Takes a token of the payment provider for this type only. The first instrument becomes the default; repeating the call stores a second one. The holder must confirm the first payment.
+ * @summary Store an iDEAL bank account for the account
  */
 export const CreateIdealBody = IdealRequest
 
 export const CreateIdealResponse = PaymentInstrument
 
 /**
- * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
- * @summary Use a bank account by iDEAL without an account
+ * Public. Valid for one public checkout and not stored for an account; its id must be kept secret like the bank account. Repeating the call creates a second one.
+ * @summary Use an iDEAL bank account without an account
  */
 export const createPublicIdealHeaderXBotProtectionTokenMin = 16;
 export const createPublicIdealHeaderXBotProtectionTokenMax = 4096;
@@ -156,7 +156,7 @@ export const createPublicIdealHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ ne
 
 
 export const CreatePublicIdealHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicIdealHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicIdealHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicIdealHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicIdealHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicIdealHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicIdealHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreatePublicIdealBody = IdealRequest
@@ -164,15 +164,15 @@ export const CreatePublicIdealBody = IdealRequest
 export const CreatePublicIdealResponse = PaymentInstrument
 
 /**
- * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
- * @summary Keep a PayPal account for the account
+ * For any logged-in user. Takes a token of the payment provider for this type only. The first instrument becomes the default; repeating the call stores a second one. The holder must confirm the first payment.
+ * @summary Store a PayPal account for the account
  */
 export const CreatePaypalBody = PaypalRequest
 
 export const CreatePaypalResponse = PaymentInstrument
 
 /**
- * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+ * Public. Valid for one public checkout and not stored for an account; its id must be kept secret like the bank account. Repeating the call creates a second one.
  * @summary Use a PayPal account without an account
  */
 export const createPublicPaypalHeaderXBotProtectionTokenMin = 16;
@@ -183,7 +183,7 @@ export const createPublicPaypalHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ n
 
 
 export const CreatePublicPaypalHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicPaypalHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicPaypalHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicPaypalHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicPaypalHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicPaypalHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicPaypalHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreatePublicPaypalBody = PaypalRequest
@@ -191,15 +191,15 @@ export const CreatePublicPaypalBody = PaypalRequest
 export const CreatePublicPaypalResponse = PaymentInstrument
 
 /**
- * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
- * @summary Keep a TWINT account for the account
+ * For any logged-in user. Takes a token of the payment provider for this type only. The first instrument becomes the default; repeating the call stores a second one. The holder must confirm the first payment.
+ * @summary Store a TWINT account for the account
  */
 export const CreateTwintBody = TwintRequest
 
 export const CreateTwintResponse = PaymentInstrument
 
 /**
- * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+ * Public. Valid for one public checkout and not stored for an account; its id must be kept secret like the bank account. Repeating the call creates a second one.
  * @summary Use a TWINT account without an account
  */
 export const createPublicTwintHeaderXBotProtectionTokenMin = 16;
@@ -210,7 +210,7 @@ export const createPublicTwintHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ ne
 
 
 export const CreatePublicTwintHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicTwintHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicTwintHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicTwintHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicTwintHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicTwintHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicTwintHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreatePublicTwintBody = TwintRequest
@@ -218,8 +218,8 @@ export const CreatePublicTwintBody = TwintRequest
 export const CreatePublicTwintResponse = PaymentInstrument
 
 /**
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
- * @summary Kinds of instrument that a studio takes
+ * Public. Only the types, for forms that add an instrument; listPublicPaymentMethods has the payment methods with their types. FINION_PAY has none, since nothing is stored.
+ * @summary Types of instruments that a studio accepts
  */
 export const listAvailablePaymentTypesQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -233,8 +233,8 @@ export const ListAvailablePaymentTypesResponseItem = PaymentType
 export const ListAvailablePaymentTypesResponse = /*#__PURE__*/ zod.array(ListAvailablePaymentTypesResponseItem).check(/*#__PURE__*/ zod.maxLength(6))
 
 /**
- * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
- * @summary Ways to pay that a studio takes
+ * Public. Payment methods without an account, each with the required type of instrument: excludes DIRECT_DEBIT, which requires a mandate, and FINION_PAY; listTokenizationPaymentMethods has them for logged-in users.
+ * @summary Payment methods of a studio
  */
 export const listPublicPaymentMethodsQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -248,8 +248,8 @@ export const ListPublicPaymentMethodsResponseItem = PaymentMethodOption
 export const ListPublicPaymentMethodsResponse = /*#__PURE__*/ zod.array(ListPublicPaymentMethodsResponseItem).check(/*#__PURE__*/ zod.maxLength(10))
 
 /**
- * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
- * @summary What somebody with a link owes
+ * For anyone with the link that a studio has sent. Contains the balance in the major unit of the studio's currency, the studio, the payment method of the membership and only the initials of the person. Changes nothing.
+ * @summary Account balance of a member, by link
  */
 export const getPublicAccountBalancePathTokenMin = 32;
 export const getPublicAccountBalancePathTokenMax = 64;
@@ -259,7 +259,7 @@ export const getPublicAccountBalancePathTokenRegExp = /*#__PURE__*/ new RegExp('
 
 
 export const GetPublicAccountBalanceParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAccountBalancePathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAccountBalancePathTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicAccountBalancePathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret of a link that a studio has sent to somebody who owes it something.'))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAccountBalancePathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAccountBalancePathTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicAccountBalancePathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a debtor.'))
 })
 
 export const GetPublicAccountBalanceResponse = PublicAccountBalance

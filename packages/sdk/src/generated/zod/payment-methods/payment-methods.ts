@@ -36,8 +36,8 @@ import {
 
 
 /**
- * For anybody who has the link that a studio has sent; a session changes nothing. Takes a card of createPublicCreditCard; a bank account is given by replacePaymentMethod, with its mandate. Nothing is kept or charged yet: go on with authenticatePaymentMethodCheckout. Another one takes the place of the one before.
- * @summary Begin to keep a card by a link
+ * For anyone with the link that a studio has sent; a session has no effect. Takes a card from createPublicCreditCard; use replacePaymentMethod for a bank account with its mandate. Nothing is stored or charged yet: continue with authenticatePaymentMethodCheckout. Replaces a previous checkout.
+ * @summary Start storing a card by link
  */
 export const createPaymentMethodCheckoutHeaderIdempotencyKeyMin = 16;
 export const createPaymentMethodCheckoutHeaderIdempotencyKeyMax = 64;
@@ -52,8 +52,8 @@ export const createPaymentMethodCheckoutHeaderXBotProtectionTokenRegExp = /*#__P
 
 
 export const CreatePaymentMethodCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPaymentMethodCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPaymentMethodCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPaymentMethodCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.')),
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPaymentMethodCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPaymentMethodCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPaymentMethodCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPaymentMethodCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPaymentMethodCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPaymentMethodCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.')),
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPaymentMethodCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPaymentMethodCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPaymentMethodCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreatePaymentMethodCheckoutBody = CreatePaymentMethodCheckoutRequest
@@ -61,8 +61,8 @@ export const CreatePaymentMethodCheckoutBody = CreatePaymentMethodCheckoutReques
 export const CreatePaymentMethodCheckoutResponse = PaymentMethodCheckout
 
 /**
- * For anybody who has the link. Takes the mandate that getSepaAgreement has worded, whose bank account is looked at at once, and puts it in the place of the old way to pay. The link is used by that; the same mandate again answers the same. A member hears of it by mail.
- * @summary Pay by a mandate from now on
+ * For anyone with the link. Takes a mandate from getSepaAgreement, whose bank account is validated immediately, and replaces the old payment method. This uses up the link; repeating the call with the same mandate returns the same response. The member is notified by mail.
+ * @summary Change to direct debit
  */
 export const replacePaymentMethodPathTokenMin = 32;
 export const replacePaymentMethodPathTokenMax = 64;
@@ -72,7 +72,7 @@ export const replacePaymentMethodPathTokenRegExp = /*#__PURE__*/ new RegExp('^pm
 
 
 export const ReplacePaymentMethodParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(replacePaymentMethodPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(replacePaymentMethodPathTokenMax)).check(/*#__PURE__*/ zod.regex(replacePaymentMethodPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret of a link that a studio has sent to a member whose way to pay is to be replaced.'))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(replacePaymentMethodPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(replacePaymentMethodPathTokenMax)).check(/*#__PURE__*/ zod.regex(replacePaymentMethodPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
 })
 
 export const replacePaymentMethodHeaderXBotProtectionTokenMin = 16;
@@ -83,7 +83,7 @@ export const replacePaymentMethodHeaderXBotProtectionTokenRegExp = /*#__PURE__*/
 
 
 export const ReplacePaymentMethodHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(replacePaymentMethodHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(replacePaymentMethodHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(replacePaymentMethodHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(replacePaymentMethodHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(replacePaymentMethodHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(replacePaymentMethodHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const ReplacePaymentMethodBody = ReplacePaymentMethodRequest
@@ -91,8 +91,8 @@ export const ReplacePaymentMethodBody = ReplacePaymentMethodRequest
 export const ReplacePaymentMethodResponse = KeptPaymentMethod
 
 /**
- * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
- * @summary What a link lets its reader choose
+ * For anyone with the link. The payment methods for memberships that the studio accepts, and the checkout of the link; also read it after the return from the bank. Changes nothing.
+ * @summary Payment methods available by link
  */
 export const getPaymentMethodConfigurationPathTokenMin = 32;
 export const getPaymentMethodConfigurationPathTokenMax = 64;
@@ -102,14 +102,14 @@ export const getPaymentMethodConfigurationPathTokenRegExp = /*#__PURE__*/ new Re
 
 
 export const GetPaymentMethodConfigurationParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPaymentMethodConfigurationPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPaymentMethodConfigurationPathTokenMax)).check(/*#__PURE__*/ zod.regex(getPaymentMethodConfigurationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret of a link that a studio has sent to a member whose way to pay is to be replaced.'))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPaymentMethodConfigurationPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPaymentMethodConfigurationPathTokenMax)).check(/*#__PURE__*/ zod.regex(getPaymentMethodConfigurationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
 })
 
 export const GetPaymentMethodConfigurationResponse = PaymentMethodConfiguration
 
 /**
- * For anybody who has the link, about what was begun last through it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePaymentMethodCheckout. Keeps nothing, and may be repeated while the checkout is open.
- * @summary Ask the bank whether the holder must confirm (way to pay)
+ * For anyone with the link, for its latest checkout. If the response has a challengeUrl, send the holder there; the bank returns to returnPath. Otherwise continue with finalizePaymentMethodCheckout. Stores nothing and can be repeated while the checkout is open.
+ * @summary Request the bank's confirmation (payment method)
  */
 export const authenticatePaymentMethodCheckoutPathTokenMin = 32;
 export const authenticatePaymentMethodCheckoutPathTokenMax = 64;
@@ -119,7 +119,7 @@ export const authenticatePaymentMethodCheckoutPathTokenRegExp = /*#__PURE__*/ ne
 
 
 export const AuthenticatePaymentMethodCheckoutParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(authenticatePaymentMethodCheckoutPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(authenticatePaymentMethodCheckoutPathTokenMax)).check(/*#__PURE__*/ zod.regex(authenticatePaymentMethodCheckoutPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret of a link that a studio has sent to a member whose way to pay is to be replaced.'))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(authenticatePaymentMethodCheckoutPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(authenticatePaymentMethodCheckoutPathTokenMax)).check(/*#__PURE__*/ zod.regex(authenticatePaymentMethodCheckoutPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
 })
 
 export const AuthenticatePaymentMethodCheckoutBody = AuthenticateCheckoutRequest
@@ -127,8 +127,8 @@ export const AuthenticatePaymentMethodCheckoutBody = AuthenticateCheckoutRequest
 export const AuthenticatePaymentMethodCheckoutResponse = CheckoutAuthentication
 
 /**
- * For anybody who has the link, once the holder has confirmed the card or need not. Puts it in the place of the old way to pay; the link is used by that. Called again it answers what the first call did. A member hears of it by mail.
- * @summary Pay by a card from now on
+ * For anyone with the link, after the holder has confirmed the card or if no confirmation is required. Replaces the old payment method and uses up the link. Repeating the call returns the first result. The member is notified by mail.
+ * @summary Change to the new card
  */
 export const finalizePaymentMethodCheckoutPathTokenMin = 32;
 export const finalizePaymentMethodCheckoutPathTokenMax = 64;
@@ -138,7 +138,7 @@ export const finalizePaymentMethodCheckoutPathTokenRegExp = /*#__PURE__*/ new Re
 
 
 export const FinalizePaymentMethodCheckoutParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizePaymentMethodCheckoutPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(finalizePaymentMethodCheckoutPathTokenMax)).check(/*#__PURE__*/ zod.regex(finalizePaymentMethodCheckoutPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret of a link that a studio has sent to a member whose way to pay is to be replaced.'))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizePaymentMethodCheckoutPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(finalizePaymentMethodCheckoutPathTokenMax)).check(/*#__PURE__*/ zod.regex(finalizePaymentMethodCheckoutPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
 })
 
 export const finalizePaymentMethodCheckoutHeaderIdempotencyKeyMin = 16;
@@ -149,14 +149,14 @@ export const finalizePaymentMethodCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE
 
 
 export const FinalizePaymentMethodCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizePaymentMethodCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(finalizePaymentMethodCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(finalizePaymentMethodCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizePaymentMethodCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(finalizePaymentMethodCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(finalizePaymentMethodCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const FinalizePaymentMethodCheckoutResponse = KeptPaymentMethod
 
 /**
- * For anybody who has the link. The studio to turn to, how the membership is paid now, and of the person no more than the first letters. Changes nothing.
- * @summary Whose way to pay a link replaces
+ * For anyone with the link. Contains the studio, the current payment method of the membership and only the initials of the person. Changes nothing.
+ * @summary Member and payment method behind a link
  */
 export const getPaymentMethodCustomerPathTokenMin = 32;
 export const getPaymentMethodCustomerPathTokenMax = 64;
@@ -166,7 +166,7 @@ export const getPaymentMethodCustomerPathTokenRegExp = /*#__PURE__*/ new RegExp(
 
 
 export const GetPaymentMethodCustomerParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPaymentMethodCustomerPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPaymentMethodCustomerPathTokenMax)).check(/*#__PURE__*/ zod.regex(getPaymentMethodCustomerPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret of a link that a studio has sent to a member whose way to pay is to be replaced.'))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPaymentMethodCustomerPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPaymentMethodCustomerPathTokenMax)).check(/*#__PURE__*/ zod.regex(getPaymentMethodCustomerPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
 })
 
 export const GetPaymentMethodCustomerResponse = PaymentMethodCustomer

@@ -24,8 +24,8 @@ import {
 
 
 /**
- * For anybody who has the link that a studio has sent. Positions, sum and how it can be paid, the studio to turn to, and of the person no more than the first letters. One that can no longer be paid is answered too; its state says why. Amounts count in the major unit of their currency. Changes nothing.
- * @summary What a studio asks somebody to pay
+ * For anyone with the link that a studio has sent. Contains positions, total, payment methods, the studio and only the initials of the person. Requests that cannot be paid anymore are returned too; their state has the reason. Amounts are in the major unit of their currency. Changes nothing.
+ * @summary Payment request of a studio
  */
 export const getPaymentRequestPathPaymentRequestUuidMin = 36;
 export const getPaymentRequestPathPaymentRequestUuidMax = 36;
@@ -33,14 +33,14 @@ export const getPaymentRequestPathPaymentRequestUuidMax = 36;
 
 
 export const GetPaymentRequestParams = /*#__PURE__*/ zod.object({
-  "paymentRequestUuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getPaymentRequestPathPaymentRequestUuidMin)).check(/*#__PURE__*/ zod.maxLength(getPaymentRequestPathPaymentRequestUuidMax)).check(/*#__PURE__*/ zod.describe('Identifies the payment request; known from the link that the studio has sent alone.'))
+  "paymentRequestUuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getPaymentRequestPathPaymentRequestUuidMin)).check(/*#__PURE__*/ zod.maxLength(getPaymentRequestPathPaymentRequestUuidMax)).check(/*#__PURE__*/ zod.describe('Identifies the payment request; known only from the studio\'s link.'))
 })
 
 export const GetPaymentRequestResponse = PaymentRequest
 
 /**
- * For anybody who has the link; a session changes nothing. The instrument is one of createPublicCreditCard or its neighbours and pays once. The id of the answer is the key to all further steps. Nothing is reserved: of two tabs the one that finalizes first pays, and the other is refused. Open until expiresAt, never longer than the payment request; a repetition without the same Idempotency-Key needs another instrument and makes a second checkout.
- * @summary Begin to pay a payment request
+ * For anyone with the link; a session has no effect. The instrument is created by createPublicCreditCard or a similar call and can be used once. Keep the id of the response, which grants access to all further steps. Nothing is reserved: if there are two checkouts, the first one finalized pays, and the other fails. Open until expiresAt, at most as long as the payment request; repeating the call without the same Idempotency-Key requires another instrument and creates a second checkout.
+ * @summary Pay a payment request
  */
 export const createPaymentRequestCheckoutHeaderIdempotencyKeyMin = 16;
 export const createPaymentRequestCheckoutHeaderIdempotencyKeyMax = 64;
@@ -55,8 +55,8 @@ export const createPaymentRequestCheckoutHeaderXBotProtectionTokenRegExp = /*#__
 
 
 export const CreatePaymentRequestCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPaymentRequestCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPaymentRequestCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPaymentRequestCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.')),
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPaymentRequestCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPaymentRequestCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPaymentRequestCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPaymentRequestCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPaymentRequestCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPaymentRequestCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.')),
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPaymentRequestCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPaymentRequestCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPaymentRequestCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreatePaymentRequestCheckoutBody = CreatePaymentRequestCheckoutRequest
@@ -64,8 +64,8 @@ export const CreatePaymentRequestCheckoutBody = CreatePaymentRequestCheckoutRequ
 export const CreatePaymentRequestCheckoutResponse = PaymentRequestCheckout
 
 /**
- * For anybody who knows the id. Read it after coming back from the bank, and for the pages of success and failure. One that was open reads EXPIRED after expiresAt.
- * @summary Where the payment of a payment request stands
+ * For anyone with the id. Read it after the return from the bank and for the result page. Open checkouts become EXPIRED after expiresAt.
+ * @summary State of a payment request's checkout
  */
 export const getPaymentRequestCheckoutPathIdMin = 36;
 export const getPaymentRequestCheckoutPathIdMax = 36;
@@ -79,8 +79,8 @@ export const GetPaymentRequestCheckoutParams = /*#__PURE__*/ zod.object({
 export const GetPaymentRequestCheckoutResponse = PaymentRequestCheckout
 
 /**
- * For anybody who knows the id. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePaymentRequestCheckout. Charges nothing, and may be repeated while the checkout is open.
- * @summary Ask the bank whether the holder must confirm (payment request)
+ * For anyone with the id. If the response has a challengeUrl, send the holder there; the bank returns to returnPath. Otherwise continue with finalizePaymentRequestCheckout. Charges nothing and can be repeated while the checkout is open.
+ * @summary Request the bank's confirmation (payment request)
  */
 export const authenticatePaymentRequestCheckoutPathIdMin = 36;
 export const authenticatePaymentRequestCheckoutPathIdMax = 36;
@@ -96,8 +96,8 @@ export const AuthenticatePaymentRequestCheckoutBody = AuthenticateCheckoutReques
 export const AuthenticatePaymentRequestCheckoutResponse = CheckoutAuthentication
 
 /**
- * For anybody who knows the id. Nothing is charged, and the payment request stays open. Answers the same when it is called again; a checkout that is finalized is refused.
- * @summary Give the payment of a payment request up
+ * For anyone with the id. Nothing is charged, and the payment request stays open. Repeating the call has the same result; finalized checkouts cannot be canceled.
+ * @summary Cancel a payment request's checkout
  */
 export const cancelPaymentRequestCheckoutPathIdMin = 36;
 export const cancelPaymentRequestCheckoutPathIdMax = 36;
@@ -111,8 +111,8 @@ export const CancelPaymentRequestCheckoutParams = /*#__PURE__*/ zod.object({
 export const CancelPaymentRequestCheckoutResponse = PaymentRequestCheckout
 
 /**
- * For anybody who knows the id. Charges, books the payment to the account at the studio and sends the receipt in one step; all of it happens or none. Called again it answers what the first call did; nothing is charged twice. What was paid meanwhile, here or elsewhere, is refused and what was held goes back.
- * @summary Pay a payment request
+ * For anyone with the id. Charges the payment, books it to the account at the studio and sends the receipt in one step, completely or not at all. Repeating the call returns the first result; nothing is charged twice. Fails and releases the authorized amount if the request has been paid in the meantime.
+ * @summary Finalize a payment request's checkout
  */
 export const finalizePaymentRequestCheckoutPathIdMin = 36;
 export const finalizePaymentRequestCheckoutPathIdMax = 36;
@@ -131,7 +131,7 @@ export const finalizePaymentRequestCheckoutHeaderIdempotencyKeyRegExp = /*#__PUR
 
 
 export const FinalizePaymentRequestCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizePaymentRequestCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(finalizePaymentRequestCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(finalizePaymentRequestCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizePaymentRequestCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(finalizePaymentRequestCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(finalizePaymentRequestCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const FinalizePaymentRequestCheckoutResponse = PaymentRequestCheckout

@@ -12,7 +12,7 @@ import {
 
 
 /**
- * For anybody logged in. What was paid online, and what is held while somebody waits for a place, the newest first; with X-Tenant at that tenant alone. Orders that came to nothing are none of them. Pages count from 0 and hold 20 unless size says otherwise. Amounts are in the major unit, times carry the offset of the studio.
+ * For any logged-in user. Online payments and amounts authorized for waiting lists, newest first; with X-Tenant, only at that tenant. Excludes unsuccessful checkouts. Pages start at 0 and have 20 entries by default. Amounts are in the major unit, times have the offset of the studio.
  * @summary Payments of the account
  */
 export const listPaymentsQueryPageDefault = 0;
@@ -26,13 +26,13 @@ export const listPaymentsQuerySizeMax = 100;
 
 export const ListPaymentsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listPaymentsQueryPageMin)).check(/*#__PURE__*/ zod.lte(listPaymentsQueryPageMax)), listPaymentsQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 0.')),
-  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPaymentsQuerySizeMax)), listPaymentsQuerySizeDefault).check(/*#__PURE__*/ zod.describe('Entries a page.'))
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPaymentsQuerySizeMax)), listPaymentsQuerySizeDefault).check(/*#__PURE__*/ zod.describe('Entries per page.'))
 })
 
 export const ListPaymentsResponse = PaymentPage
 
 /**
- * For the account that paid; with X-Tenant only at that tenant. Tells what paid, and whether and until when it can be given back, with what is taken back then. Changes nothing.
+ * For the account that paid; with X-Tenant, only at that tenant. Includes the payment method, and whether, until when and with which consequences it can be refunded. Changes nothing.
  * @summary One payment
  */
 export const getPaymentPathPaymentIdMin = 36;
@@ -47,8 +47,8 @@ export const GetPaymentParams = /*#__PURE__*/ zod.object({
 export const GetPaymentResponse = PaymentWithDetails
 
 /**
- * For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A direct debit that has not arrived is stopped, and the payment CANCELED. A repetition answers the payment as it is then and gives nothing back twice.
- * @summary Give a payment back
+ * For the account that paid; with X-Tenant, only at that tenant. Cancels the booking like cancelCalendarItem, moves up the waiting list and refunds the full amount, with the mail of a cancelation, completely or not at all. A pending direct debit is stopped, and the payment becomes CANCELED. Repeating the call returns the current payment and refunds nothing twice.
+ * @summary Refund a payment
  */
 export const refundPaymentPathPaymentIdMin = 36;
 export const refundPaymentPathPaymentIdMax = 36;

@@ -20,14 +20,14 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Of accounts that registered and contracts that were signed with a referral code. A reward can be redeemed two weeks after the contract was signed.
- * @summary Whom a member has brought, and by whom they came
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Covers accounts registered and contracts signed with a referral code. Rewards can be redeemed two weeks after the contract was signed.
+ * @summary Referrals of a member, in both directions
  */
 export const GetReferralPremiumsResponse = ReferralPremiums
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Whoever has brought somebody and whoever was brought have rewards of their own. Nothing is redeemed or reserved.
- * @summary What can be had for a referral
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Referring and referred members have separate rewards. Nothing is redeemed or reserved.
+ * @summary Rewards for a referral
  */
 export const getReferralPremiumInfoPathCustomerRecruitmentIdMax = 9007199254740991;
 
@@ -42,13 +42,13 @@ export const getReferralPremiumInfoQueryPremiumIdMax = 9007199254740991;
 
 
 export const GetReferralPremiumInfoQueryParams = /*#__PURE__*/ zod.object({
-  "premiumId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getReferralPremiumInfoQueryPremiumIdMax))).check(/*#__PURE__*/ zod.describe('Only this reward; left out, all of them.'))
+  "premiumId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getReferralPremiumInfoQueryPremiumIdMax))).check(/*#__PURE__*/ zod.describe('Only this reward; all rewards by default.'))
 })
 
 export const GetReferralPremiumInfoResponse = ReferralPremiumInfo
 
 /**
- * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. It is given at once: credit is there, a free period is taken off what is charged. One reward can be chosen for each referral.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. The reward is granted at once: credit is available, a free period reduces charges. Each referral has one reward to choose.
  * @summary Redeem a reward for a referral
  */
 export const redeemReferralPremiumHeaderIdempotencyKeyMin = 16;
@@ -59,7 +59,7 @@ export const redeemReferralPremiumHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new
 
 
 export const RedeemReferralPremiumHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(redeemReferralPremiumHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(redeemReferralPremiumHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(redeemReferralPremiumHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(redeemReferralPremiumHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(redeemReferralPremiumHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(redeemReferralPremiumHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('Random key of this request, new for each action of the user. A repetition with the same key, for example after a broken connection, returns the first response. Keys are kept for 24 hours.'))
 })
 
 export const RedeemReferralPremiumBody = RedeemReferralPremiumRequest

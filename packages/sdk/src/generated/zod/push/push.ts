@@ -12,22 +12,22 @@ import {
 
 
 /**
- * For anybody logged in. The public key by which push services know this backend (RFC 8292); a browser subscribes with it (applicationServerKey of PushManager.subscribe). It stays the same.
- * @summary Key to subscribe with
+ * For any logged-in user. The public key of this backend for push services (RFC 8292); pass it to PushManager.subscribe as applicationServerKey. It does not change.
+ * @summary Key for subscriptions
  */
 export const GetPushKeyResponse = PushKey
 
 /**
- * For anybody logged in, with what the browser has answered to PushManager.subscribe. From then on the device is told what studios tell the account by message. An endpoint is one subscription, of whoever has saved it last; a repetition replaces its keys and language. An account keeps the 20 that were saved last.
- * @summary Notify this device
+ * For any logged-in user, with the browser's response to PushManager.subscribe. The device is then notified of messages from studios to the account. An endpoint has one subscription, for the account that saved it last; repeating the call replaces its keys and language. An account keeps its latest 20 subscriptions.
+ * @summary Subscribe this device
  */
 export const SavePushSubscriptionBody = PushSubscriptionRequest
 
 export const SavePushSubscriptionResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For anybody logged in, about a subscription of the account. It may be gone by now, or be another account's, which keeps it; the answer is the same.
- * @summary Notify this device no more
+ * For any logged-in user, for a subscription of the account. The response is the same if it no longer exists or belongs to another account, which keeps it.
+ * @summary Unsubscribe this device
  */
 export const deletePushSubscriptionQueryEndpointMin = 12;
 export const deletePushSubscriptionQueryEndpointMax = 2000;
@@ -37,7 +37,7 @@ export const deletePushSubscriptionQueryEndpointRegExp = /*#__PURE__*/ new RegEx
 
 
 export const DeletePushSubscriptionQueryParams = /*#__PURE__*/ zod.object({
-  "endpoint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(deletePushSubscriptionQueryEndpointMin)).check(/*#__PURE__*/ zod.maxLength(deletePushSubscriptionQueryEndpointMax)).check(/*#__PURE__*/ zod.regex(deletePushSubscriptionQueryEndpointRegExp)).check(/*#__PURE__*/ zod.describe('Address of the subscription, as savePushSubscription was given it.'))
+  "endpoint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(deletePushSubscriptionQueryEndpointMin)).check(/*#__PURE__*/ zod.maxLength(deletePushSubscriptionQueryEndpointMax)).check(/*#__PURE__*/ zod.regex(deletePushSubscriptionQueryEndpointRegExp)).check(/*#__PURE__*/ zod.describe('URL of the subscription, as passed to savePushSubscription.'))
 })
 
 export const DeletePushSubscriptionResponse = /*#__PURE__*/ zod.void()

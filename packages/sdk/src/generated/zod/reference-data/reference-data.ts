@@ -32,8 +32,8 @@ import {
 
 
 /**
- * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
- * @summary What the courses of a studio can be filtered by
+ * Public. Only values of upcoming appointments that are not canceled, by name; use the ids as categoryId and employeeId in lists of courses.
+ * @summary Filter values for a studio's courses
  */
 export const getCourseAppointmentFilterQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -46,8 +46,8 @@ export const GetCourseAppointmentFilterQueryParams = /*#__PURE__*/ zod.object({
 export const GetCourseAppointmentFilterResponse = CourseAppointmentFilter
 
 /**
- * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
- * @summary What the single appointments of a studio can be filtered by
+ * Public. Employees who can be booked for an appointment at the studio, even without free slots. Empty if the studio offers no single appointments.
+ * @summary Filter values for a studio's single appointments
  */
 export const getSingleAppointmentFilterQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -60,8 +60,8 @@ export const GetSingleAppointmentFilterQueryParams = /*#__PURE__*/ zod.object({
 export const GetSingleAppointmentFilterResponse = SingleAppointmentFilter
 
 /**
- * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
- * @summary An online appointment, with its way in
+ * For anyone with the stream's address, which contains the secret id of the booking. The stream's URL is included from 15 minutes before the start until the end; repeat the call at streamOpensAt. Instants have the offset of the studio. Canceled bookings, places on the waiting list and courses at the studio have no stream.
+ * @summary An online appointment with its stream
  */
 export const getStreamingAppointmentQueryStreamIdMin = 36;
 export const getStreamingAppointmentQueryStreamIdMax = 36;
@@ -69,13 +69,13 @@ export const getStreamingAppointmentQueryStreamIdMax = 36;
 
 
 export const GetStreamingAppointmentQueryParams = /*#__PURE__*/ zod.object({
-  "streamId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getStreamingAppointmentQueryStreamIdMin)).check(/*#__PURE__*/ zod.maxLength(getStreamingAppointmentQueryStreamIdMax)).check(/*#__PURE__*/ zod.describe('The booking of the stream; its uuid.'))
+  "streamId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getStreamingAppointmentQueryStreamIdMin)).check(/*#__PURE__*/ zod.maxLength(getStreamingAppointmentQueryStreamIdMax)).check(/*#__PURE__*/ zod.describe('The uuid of the stream\'s booking.'))
 })
 
 export const GetStreamingAppointmentResponse = StreamingAppointment
 
 /**
- * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ * Public. The same list as listCountries, as reference data of the studios. Names are in the language of locale, or else of Accept-Language, and sorted accordingly.
  * @summary Countries as key and value
  */
 export const listReferenceCountriesQueryLocaleMin = 5;
@@ -86,22 +86,22 @@ export const listReferenceCountriesQueryLocaleRegExp = /*#__PURE__*/ new RegExp(
 
 
 export const ListReferenceCountriesQueryParams = /*#__PURE__*/ zod.object({
-  "locale": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listReferenceCountriesQueryLocaleMin)).check(/*#__PURE__*/ zod.maxLength(listReferenceCountriesQueryLocaleMax)).check(/*#__PURE__*/ zod.regex(listReferenceCountriesQueryLocaleRegExp))).check(/*#__PURE__*/ zod.describe('Language and region of texts, in the form of BCP 47.'))
+  "locale": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listReferenceCountriesQueryLocaleMin)).check(/*#__PURE__*/ zod.maxLength(listReferenceCountriesQueryLocaleMax)).check(/*#__PURE__*/ zod.regex(listReferenceCountriesQueryLocaleRegExp))).check(/*#__PURE__*/ zod.describe('Language and region of texts, BCP 47.'))
 })
 
 export const ListReferenceCountriesResponseItem = Country
 export const ListReferenceCountriesResponse = /*#__PURE__*/ zod.array(ListReferenceCountriesResponseItem).check(/*#__PURE__*/ zod.maxLength(300))
 
 /**
- * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ * Public. Only for studios in the US; the names are always English.
  * @summary States of the USA
  */
 export const ListUsaStatesResponseItem = StateOption
 export const ListUsaStatesResponse = /*#__PURE__*/ zod.array(ListUsaStatesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
- * @summary The studio and number that an invitation stands for
+ * For anyone with the link of an invitation, so that invited people with an account only enter their date of birth; pass the response to connectWithCustomerCode. Changes nothing. 404 for an invitation without a customer number.
+ * @summary Studio and customer number of an invitation
  */
 export const getQuickConnectQueryUuidMin = 36;
 export const getQuickConnectQueryUuidMax = 36;
@@ -109,14 +109,14 @@ export const getQuickConnectQueryUuidMax = 36;
 
 
 export const GetQuickConnectQueryParams = /*#__PURE__*/ zod.object({
-  "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getQuickConnectQueryUuidMin)).check(/*#__PURE__*/ zod.maxLength(getQuickConnectQueryUuidMax)).check(/*#__PURE__*/ zod.describe('Names the invitation of a studio.'))
+  "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getQuickConnectQueryUuidMin)).check(/*#__PURE__*/ zod.maxLength(getQuickConnectQueryUuidMax)).check(/*#__PURE__*/ zod.describe('Identifies the invitation of a studio.'))
 })
 
 export const GetQuickConnectResponse = QuickConnect
 
 /**
- * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
- * @summary The people of a studio
+ * Public. Employees who can be booked for a single appointment at the studio, or lead or have led a course there. listEmployeesWithFutureCourses has those with upcoming courses.
+ * @summary Employees of a studio
  */
 export const listEmployeesQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -130,8 +130,8 @@ export const ListEmployeesResponseItem = Person
 export const ListEmployeesResponse = /*#__PURE__*/ zod.array(ListEmployeesResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 
 /**
- * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
- * @summary The people of a studio who lead a course to come
+ * Public. Employees who lead a course at the studio that has not ended and is not canceled, full or not. listEmployees has all employees of the studio.
+ * @summary Employees of a studio with upcoming courses
  */
 export const listEmployeesWithFutureCoursesQueryOrganizationUnitIdMax = 9007199254740991;
 

@@ -16,14 +16,14 @@ import {
 
 
 /**
- * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
- * @summary The referral program for the member
+ * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+ * @summary Referral program of the member
  */
 export const GetReferralProgramResponse = MyReferralProgram
 
 /**
- * For anybody. A form asks for a referral code only where one runs today.
- * @summary Whether the studio runs a referral program
+ * Public. Forms ask for a referral code only if there is a program today.
+ * @summary Referral program of the studio
  */
 export const getActiveReferralQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -36,8 +36,8 @@ export const GetActiveReferralQueryParams = /*#__PURE__*/ zod.object({
 export const GetActiveReferralResponse = ReferralActive
 
 /**
- * For anybody; with a session one’s own code is refused. Whose code it is is not told. The code goes into previewPublicContract and signPublicContract.
- * @summary What a referral code is worth
+ * Public; with a session, the user's own code is rejected. Does not reveal the owner of the code. Pass the code to previewPublicContract and signPublicContract.
+ * @summary Validate a referral code
  */
 export const validateReferralCodeQueryOrganizationUnitIdMax = 9007199254740991;
 

@@ -32,8 +32,8 @@ import {
 
 
 /**
- * For anybody. Sends a code to the address, valid for 24 hours; a repetition sends a new one, and with its code the later words count. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
- * @summary Make an account
+ * Public. Sends a code to the address, valid for 24 hours; repeating the call sends a new code, which verifies the latest data. If the address already has an account, the response is the same, and its owner is notified instead. Does not log in.
+ * @summary Register an account
  */
 export const registerHeaderXBotProtectionTokenMin = 16;
 export const registerHeaderXBotProtectionTokenMax = 4096;
@@ -43,7 +43,7 @@ export const registerHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp(
 
 
 export const RegisterHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(registerHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(registerHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(registerHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(registerHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const RegisterBody = RegisterRequest
@@ -51,7 +51,7 @@ export const RegisterBody = RegisterRequest
 export const RegisterResponse = CodeSent
 
 /**
- * For anybody with the code. Use verifyEmail, which also says what was verified and takes codes of a changed address.
+ * For anyone with the code. Use verifyEmail, which also returns the purpose of the code and accepts codes of a changed address.
  * @deprecated
  * @summary Verify the address of a new account
  */
@@ -60,7 +60,7 @@ export const VerifyRegistrationBody = VerifyRequest
 export const VerifyRegistrationResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
+ * For anyone with a code. Accepts codes from register, quick register, resend and changeemail; the user's session continues. A changed address ends all other sessions. A code works once. Wrong attempts do not use it up, so that strangers cannot invalidate it.
  * @summary Verify a new account, or a changed address
  */
 export const VerifyEmailBody = VerifyRequest
@@ -68,8 +68,8 @@ export const VerifyEmailBody = VerifyRequest
 export const VerifyEmailResponse = VerificationResult
 
 /**
- * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
- * @summary The person that an invitation is for
+ * For anyone with the link of an invitation; fills in the form of registerQuickly. Changes nothing. If the invitation has an email address, the account must use it.
+ * @summary The invited person
  */
 export const getQuickRegistrationQueryUuidMin = 36;
 export const getQuickRegistrationQueryUuidMax = 36;
@@ -77,14 +77,14 @@ export const getQuickRegistrationQueryUuidMax = 36;
 
 
 export const GetQuickRegistrationQueryParams = /*#__PURE__*/ zod.object({
-  "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getQuickRegistrationQueryUuidMin)).check(/*#__PURE__*/ zod.maxLength(getQuickRegistrationQueryUuidMax)).check(/*#__PURE__*/ zod.describe('Names the invitation of a studio.'))
+  "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getQuickRegistrationQueryUuidMin)).check(/*#__PURE__*/ zod.maxLength(getQuickRegistrationQueryUuidMax)).check(/*#__PURE__*/ zod.describe('Identifies the invitation of a studio.'))
 })
 
 export const GetQuickRegistrationResponse = QuickRegistration
 
 /**
- * For anybody with the link of an invitation. Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
- * @summary Make an account from an invitation
+ * For anyone with the link of an invitation. Verifying the address uses up the invitation and connects the account to its studio. Otherwise like register.
+ * @summary Register from an invitation
  */
 export const registerQuicklyHeaderXBotProtectionTokenMin = 16;
 export const registerQuicklyHeaderXBotProtectionTokenMax = 4096;
@@ -94,7 +94,7 @@ export const registerQuicklyHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new 
 
 
 export const RegisterQuicklyHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerQuicklyHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(registerQuicklyHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(registerQuicklyHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerQuicklyHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(registerQuicklyHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(registerQuicklyHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const RegisterQuicklyBody = QuickRegisterRequest
@@ -102,7 +102,7 @@ export const RegisterQuicklyBody = QuickRegisterRequest
 export const RegisterQuicklyResponse = CodeSent
 
 /**
- * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ * Public, for address forms. Names are in the language of locale, or else of Accept-Language, and sorted accordingly; other languages fall back to English.
  * @summary Countries for addresses
  */
 export const listCountriesQueryLocaleMin = 5;
@@ -113,7 +113,7 @@ export const listCountriesQueryLocaleRegExp = /*#__PURE__*/ new RegExp('^[a-z]{2
 
 
 export const ListCountriesQueryParams = /*#__PURE__*/ zod.object({
-  "locale": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCountriesQueryLocaleMin)).check(/*#__PURE__*/ zod.maxLength(listCountriesQueryLocaleMax)).check(/*#__PURE__*/ zod.regex(listCountriesQueryLocaleRegExp))).check(/*#__PURE__*/ zod.describe('Language and region of texts, in the form of BCP 47.'))
+  "locale": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCountriesQueryLocaleMin)).check(/*#__PURE__*/ zod.maxLength(listCountriesQueryLocaleMax)).check(/*#__PURE__*/ zod.regex(listCountriesQueryLocaleRegExp))).check(/*#__PURE__*/ zod.describe('Language and region of texts, BCP 47.'))
 })
 
 export const ListCountriesResponseItem = Country

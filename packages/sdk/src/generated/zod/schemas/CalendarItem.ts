@@ -71,7 +71,7 @@ export const CalendarItem = /*#__PURE__*/ zod.object({
   "waitingListUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemWaitingListUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemWaitingListUntilMax))),
   "paidWith": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(calendarItemPaidWithMax))),
   "price": /*#__PURE__*/ zod.union([Money,/*#__PURE__*/ zod.null()]),
-  "bookedBy": /*#__PURE__*/ zod.optional(BookedBy).check(/*#__PURE__*/ zod.describe('Who has booked it for the person whose booking it is; left out where that was the person.')),
+  "bookedBy": /*#__PURE__*/ zod.optional(BookedBy).check(/*#__PURE__*/ zod.describe('Person who booked on behalf of the participant; omitted if it was the participant.')),
   "cancelableUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemCancelableUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemCancelableUntilMax))),
   "confirmUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemConfirmUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemConfirmUntilMax))),
   "ending": /*#__PURE__*/ zod.union([CalendarItemEnding,/*#__PURE__*/ zod.null()])

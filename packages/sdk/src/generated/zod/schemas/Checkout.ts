@@ -38,7 +38,7 @@ export const Checkout = /*#__PURE__*/ zod.object({
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkoutCreatedAtMin)).check(/*#__PURE__*/ zod.maxLength(checkoutCreatedAtMax)),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkoutExpiresAtMin)).check(/*#__PURE__*/ zod.maxLength(checkoutExpiresAtMax)),
   "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(checkoutPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(checkoutPublicTokenMax)).check(/*#__PURE__*/ zod.regex(checkoutPublicTokenRegExp))),
-  "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them.')),
+  "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Person for whom the account buys and pays. Omitted for the account itself, and if the account may no longer act for the person.')),
   "charged": /*#__PURE__*/ zod.boolean()
 });
 

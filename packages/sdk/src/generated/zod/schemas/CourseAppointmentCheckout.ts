@@ -46,7 +46,7 @@ export const CourseAppointmentCheckout = /*#__PURE__*/ zod.object({
   "offer": BookingOffer,
   "customerData": CustomerData,
   "joinWaitingList": /*#__PURE__*/ zod.boolean(),
-  "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them.')),
+  "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Person for whom the account buys and pays. Omitted for the account itself, and if the account may no longer act for the person.')),
   "charged": /*#__PURE__*/ zod.boolean(),
   "booking": /*#__PURE__*/ zod.union([BookedItem,/*#__PURE__*/ zod.null()])
 });

@@ -12,7 +12,7 @@ export const InvoiceTax = /*#__PURE__*/ zod.object({
   "rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceTaxRateMin)).check(/*#__PURE__*/ zod.lte(invoiceTaxRateMax)),
   "netAmount": Money.check(/*#__PURE__*/ zod.describe('Without the tax.')),
   "taxAmount": Money.check(/*#__PURE__*/ zod.describe('The tax.')),
-  "amount": Money.check(/*#__PURE__*/ zod.describe('Both together.'))
+  "amount": Money.check(/*#__PURE__*/ zod.describe('Total of both.'))
 });
 
 export type InvoiceTax = zod.input<typeof InvoiceTax>;

@@ -55,7 +55,7 @@ export const ProductVariantCheckout = /*#__PURE__*/ zod.object({
   "usageDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(productVariantCheckoutUsageDateMin)).check(/*#__PURE__*/ zod.maxLength(productVariantCheckoutUsageDateMax))),
   "recipient": /*#__PURE__*/ zod.union([VoucherRecipient,/*#__PURE__*/ zod.null()]),
   "customerData": CustomerData,
-  "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them.')),
+  "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Person for whom the account buys and pays. Omitted for the account itself, and if the account may no longer act for the person.')),
   "charged": /*#__PURE__*/ zod.boolean(),
   "purchase": /*#__PURE__*/ zod.union([PurchasedProduct,/*#__PURE__*/ zod.null()])
 });

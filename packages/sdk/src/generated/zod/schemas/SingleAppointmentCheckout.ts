@@ -45,7 +45,7 @@ export const SingleAppointmentCheckout = /*#__PURE__*/ zod.object({
   "singleAppointment": BookableSingleAppointment,
   "offer": BookingOffer,
   "customerData": CustomerData,
-  "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them.')),
+  "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Person for whom the account buys and pays. Omitted for the account itself, and if the account may no longer act for the person.')),
   "charged": /*#__PURE__*/ zod.boolean(),
   "booking": /*#__PURE__*/ zod.union([BookedItem,/*#__PURE__*/ zod.null()])
 });

@@ -8,8 +8,8 @@ import {
 
 
 /**
- * For anybody who has the link that a studio has sent. What can be done by it, each with the secret that its calls take, the studio to turn to, and of the person no more than the first letters. Changes nothing.
- * @summary What a link lets a member do
+ * For anyone with the link that a studio has sent. Contains the available actions, each with the secret for its calls, the studio and only the initials of the person. Changes nothing.
+ * @summary Actions of a self-service link
  */
 export const getSelfServiceConfigurationPathTokenMin = 32;
 export const getSelfServiceConfigurationPathTokenMax = 64;
@@ -19,7 +19,7 @@ export const getSelfServiceConfigurationPathTokenRegExp = /*#__PURE__*/ new RegE
 
 
 export const GetSelfServiceConfigurationParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getSelfServiceConfigurationPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getSelfServiceConfigurationPathTokenMax)).check(/*#__PURE__*/ zod.regex(getSelfServiceConfigurationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret of a link by which a member does without an account what the studio lets it be used for.'))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getSelfServiceConfigurationPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getSelfServiceConfigurationPathTokenMax)).check(/*#__PURE__*/ zod.regex(getSelfServiceConfigurationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret of a self-service link for a member without an account.'))
 })
 
 export const GetSelfServiceConfigurationResponse = SelfServiceConfiguration

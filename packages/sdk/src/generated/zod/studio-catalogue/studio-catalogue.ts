@@ -52,7 +52,7 @@ import {
 
 
 /**
- * For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Clients calculate distances from the coordinates.
  * @summary Studios for a studio finder
  */
 export const listBookingPortalStudiosQueryCountryCodeMin = 2;
@@ -72,16 +72,16 @@ export const listBookingPortalStudiosQueryFeatureMax = 50;
 
 export const ListBookingPortalStudiosQueryParams = /*#__PURE__*/ zod.object({
   "countryCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listBookingPortalStudiosQueryCountryCodeMin)).check(/*#__PURE__*/ zod.maxLength(listBookingPortalStudiosQueryCountryCodeMax)).check(/*#__PURE__*/ zod.regex(listBookingPortalStudiosQueryCountryCodeRegExp))).check(/*#__PURE__*/ zod.describe('Only studios in this country, ISO 3166-1 alpha-2.')),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryCategoryItemMax))).check(/*#__PURE__*/ zod.maxLength(listBookingPortalStudiosQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Only studios of this category; repeat for any of several.')),
-  "feature": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryFeatureItemMax))).check(/*#__PURE__*/ zod.maxLength(listBookingPortalStudiosQueryFeatureMax))).check(/*#__PURE__*/ zod.describe('Only studios with this feature; repeat for all of several.'))
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryCategoryItemMax))).check(/*#__PURE__*/ zod.maxLength(listBookingPortalStudiosQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Only studios of this category; repeat it to match any of several.')),
+  "feature": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryFeatureItemMax))).check(/*#__PURE__*/ zod.maxLength(listBookingPortalStudiosQueryFeatureMax))).check(/*#__PURE__*/ zod.describe('Only studios with this feature; repeat it to match all of several.'))
 })
 
 export const ListBookingPortalStudiosResponseItem = BookingPortalStudio
 export const ListBookingPortalStudiosResponse = /*#__PURE__*/ zod.array(ListBookingPortalStudiosResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
- * @summary Studios for the filters of a studio finder
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
+ * @summary Studios with filter values for a studio finder
  */
 export const listStudiosForFiltersQueryCountryCodeMin = 2;
 export const listStudiosForFiltersQueryCountryCodeMax = 2;
@@ -98,22 +98,22 @@ export const ListStudiosForFiltersResponseItem = FilterStudio
 export const ListStudiosForFiltersResponse = /*#__PURE__*/ zod.array(ListStudiosForFiltersResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ * Public. All categories, used or not, for the filter category of the lists; names are in the language of Accept-Language. listFacilityCategories has those in use, with their counts.
  * @summary Categories of studios
  */
 export const ListStudioCategoriesResponseItem = StudioCategory
 export const ListStudioCategoriesResponse = /*#__PURE__*/ zod.array(ListStudioCategoriesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
- * @summary Features of studios in their groups
+ * Public. All features, used or not, for the filter feature of the lists. Names of groups and features are in the language of Accept-Language and determine the order.
+ * @summary Features of studios by group
  */
 export const ListStudioFeatureCategoriesResponseItem = StudioFeatureCategory
 export const ListStudioFeatureCategoriesResponse = /*#__PURE__*/ zod.array(ListStudioFeatureCategoriesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
- * @summary How many studios there are
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
+ * @summary Number of studios
  */
 export const getStudioCountQueryCountryCodeMin = 2;
 export const getStudioCountQueryCountryCodeMax = 2;
@@ -132,15 +132,15 @@ export const getStudioCountQueryFeatureMax = 50;
 
 export const GetStudioCountQueryParams = /*#__PURE__*/ zod.object({
   "countryCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getStudioCountQueryCountryCodeMin)).check(/*#__PURE__*/ zod.maxLength(getStudioCountQueryCountryCodeMax)).check(/*#__PURE__*/ zod.regex(getStudioCountQueryCountryCodeRegExp))).check(/*#__PURE__*/ zod.describe('Only studios in this country, ISO 3166-1 alpha-2.')),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getStudioCountQueryCategoryItemMax))).check(/*#__PURE__*/ zod.maxLength(getStudioCountQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Only studios of this category; repeat for any of several.')),
-  "feature": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getStudioCountQueryFeatureItemMax))).check(/*#__PURE__*/ zod.maxLength(getStudioCountQueryFeatureMax))).check(/*#__PURE__*/ zod.describe('Only studios with this feature; repeat for all of several.'))
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getStudioCountQueryCategoryItemMax))).check(/*#__PURE__*/ zod.maxLength(getStudioCountQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Only studios of this category; repeat it to match any of several.')),
+  "feature": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getStudioCountQueryFeatureItemMax))).check(/*#__PURE__*/ zod.maxLength(getStudioCountQueryFeatureMax))).check(/*#__PURE__*/ zod.describe('Only studios with this feature; repeat it to match all of several.'))
 })
 
 export const GetStudioCountResponse = StudioCount
 
 /**
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
- * @summary How many studios there are in each city
+ * Public. Across all chains, or only of the tenant in X-Tenant. Cities with the same name in two countries are two entries.
+ * @summary Number of studios per city
  */
 export const listStudioCountsByCityQueryCountryCodeMin = 2;
 export const listStudioCountsByCityQueryCountryCodeMax = 2;
@@ -157,8 +157,8 @@ export const ListStudioCountsByCityResponseItem = CityStudioCount
 export const ListStudioCountsByCityResponse = /*#__PURE__*/ zod.array(ListStudioCountsByCityResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
- * @summary Links that a studio adds to its menu
+ * Public. Links of the studio, to show after the entries of listPublicActiveMenuEntries. Labels are as written by the studio.
+ * @summary Custom menu links of a studio
  */
 export const listAdditionalMenuEntriesQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -172,58 +172,58 @@ export const ListAdditionalMenuEntriesResponseItem = AdditionalMenuEntry
 export const ListAdditionalMenuEntriesResponse = /*#__PURE__*/ zod.array(ListAdditionalMenuEntriesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
- * @summary What can be booked at each studio
+ * Public. Across all chains, or only of the tenant in X-Tenant. Options available without a membership, in the order of the studio's menu. listStudiosForMySportsGuest has only studios with options.
+ * @summary Booking options of each studio
  */
 export const ListStudioBookingOptionsResponseItem = StudioBookingOptions
 export const ListStudioBookingOptionsResponse = /*#__PURE__*/ zod.array(ListStudioBookingOptionsResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ * Public. Studios with something to book without a membership; listStudioBookingOptions has the options. Across all chains, or only of the tenant in X-Tenant.
  * @summary Studios where guests can book
  */
 export const ListStudiosForMySportsGuestResponseItem = ListedStudio
 export const ListStudiosForMySportsGuestResponse = /*#__PURE__*/ zod.array(ListStudiosForMySportsGuestResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
- * @summary Studios that an account can be connected to
+ * Public, to choose from before connectWithCustomerCode and similar calls. Across all chains, or only of the tenant in X-Tenant.
+ * @summary Studios that an account can connect to
  */
 export const ListStudiosForStudioConnectResponseItem = ListedStudio
 export const ListStudiosForStudioConnectResponse = /*#__PURE__*/ zod.array(ListStudiosForStudioConnectResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelApp with the same response; use that instead.
  * @deprecated
- * @summary The studios an app offers, at its path without hyphens
+ * @summary Studios of an app (path without hyphens)
  */
 export const ListStudiosForWhitelabelAppTwinResponseItem = PortalStudio
 export const ListStudiosForWhitelabelAppTwinResponse = /*#__PURE__*/ zod.array(ListStudiosForWhitelabelAppTwinResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ * Public. Path without hyphens of listStudiosForWhitelabelPortal with the same response; use that instead.
  * @deprecated
- * @summary The studios a portal offers, at its path without hyphens
+ * @summary Studios of a portal (path without hyphens)
  */
 export const ListStudiosForWhitelabelPortalTwinResponseItem = PortalStudio
 export const ListStudiosForWhitelabelPortalTwinResponse = /*#__PURE__*/ zod.array(ListStudiosForWhitelabelPortalTwinResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
- * @summary The studios an app offers
+ * Public. Studios of the tenant, or of the facility group without a tenant; 404 without either. The same response as listStudiosForWhitelabelPortal, for apps.
+ * @summary Studios of an app
  */
 export const ListStudiosForWhitelabelAppResponseItem = PortalStudio
 export const ListStudiosForWhitelabelAppResponse = /*#__PURE__*/ zod.array(ListStudiosForWhitelabelAppResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
- * @summary The studios a portal offers
+ * Public, for portals of one brand. Studios of the tenant, or of the facility group without a tenant; 404 without either. Use listBookingPortalStudios for a finder across all chains.
+ * @summary Studios of a portal
  */
 export const ListStudiosForWhitelabelPortalResponseItem = PortalStudio
 export const ListStudiosForWhitelabelPortalResponse = /*#__PURE__*/ zod.array(ListStudiosForWhitelabelPortalResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ * Public, for readable addresses. Covers all chains regardless of X-Tenant, since an alias is globally unique. Returns the same fields as listBookingPortalStudios.
  * @summary One studio by its alias
  */
 export const getStudioByAliasPathAliasMin = 2;
@@ -240,8 +240,8 @@ export const GetStudioByAliasParams = /*#__PURE__*/ zod.object({
 export const GetStudioByAliasResponse = BookingPortalStudio
 
 /**
- * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
- * @summary How a portal begins for a facility group
+ * Public; called with a studio code, before a tenant or studio is known. A group with one studio names it, a group with several has null, and a group without a tenant is a booking portal. Also available during maintenance, which it reports.
+ * @summary Start configuration of a portal
  */
 export const getTenantConfigPathPublicFacilityGroupMax = 64;
 
@@ -256,7 +256,7 @@ export const GetTenantConfigParams = /*#__PURE__*/ zod.object({
 export const GetTenantConfigResponse = TenantConfig
 
 /**
- * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ * Public. Covers all chains regardless of X-Tenant. The rating of listBookingPortalStudios, by the number in the chain's records.
  * @summary Rating of a studio
  */
 export const getStudioRatingPathExternalIdMax = 64;
@@ -266,7 +266,7 @@ export const getStudioRatingPathExternalIdRegExp = /*#__PURE__*/ new RegExp('^[A
 
 
 export const GetStudioRatingParams = /*#__PURE__*/ zod.object({
-  "externalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getStudioRatingPathExternalIdMax)).check(/*#__PURE__*/ zod.regex(getStudioRatingPathExternalIdRegExp)).check(/*#__PURE__*/ zod.describe('Number of the studio in the chain\'s own books.'))
+  "externalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getStudioRatingPathExternalIdMax)).check(/*#__PURE__*/ zod.regex(getStudioRatingPathExternalIdRegExp)).check(/*#__PURE__*/ zod.describe('Number of the studio in the chain\'s records.'))
 })
 
 export const GetStudioRatingResponse = StudioRating

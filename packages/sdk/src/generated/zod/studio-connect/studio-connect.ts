@@ -24,7 +24,7 @@ import {
 
 
 /**
- * For anybody logged in, to a studio of any chain. Makes the account the one member whom number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ * For any logged-in user, for a studio of any chain. Connects the account to the only member with this number and date of birth. Errors do not reveal which value is wrong, and attempts are limited. Repeating the call fails with studioconnect.error.alreadyconnected.
  * @summary Connect by customer code
  */
 export const ConnectWithCustomerCodeBody = ConnectWithCustomerCodeRequest
@@ -32,15 +32,15 @@ export const ConnectWithCustomerCodeBody = ConnectWithCustomerCodeRequest
 export const ConnectWithCustomerCodeResponse = StudioConnect
 
 /**
- * For anybody logged in, to a studio of any chain. The address is the proof, so it must be a verified one of this account. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
- * @summary Connect by e-mail address
+ * For any logged-in user, for a studio of any chain. The address serves as proof, so it must be a verified address of the account. Errors do not reveal which value is wrong, and attempts are limited. Repeating the call fails with studioconnect.error.alreadyconnected.
+ * @summary Connect by email address
  */
 export const ConnectWithEmailBody = ConnectWithEmailRequest
 
 export const ConnectWithEmailResponse = StudioConnect
 
 /**
- * For anybody logged in, to a studio of any chain. Makes the account the one member whom account number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ * For any logged-in user, for a studio of any chain. Connects the account to the only member with this bank account and date of birth. Errors do not reveal which value is wrong, and attempts are limited. Repeating the call fails with studioconnect.error.alreadyconnected.
  * @summary Connect by bank account
  */
 export const ConnectWithIbanBody = ConnectWithIbanRequest
@@ -48,7 +48,7 @@ export const ConnectWithIbanBody = ConnectWithIbanRequest
 export const ConnectWithIbanResponse = StudioConnect
 
 /**
- * For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name (capitals and accents aside) and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ * For any logged-in user, for a studio of any chain. Connects the account to the only member with this suffix, family name (ignoring case and accents) and date of birth. Errors do not reveal which value is wrong, and attempts are limited. Repeating the call fails with studioconnect.error.alreadyconnected.
  * @summary Connect by the end of the bank account number
  */
 export const ConnectWithIbanSuffixBody = ConnectWithIbanSuffixRequest
@@ -56,7 +56,7 @@ export const ConnectWithIbanSuffixBody = ConnectWithIbanSuffixRequest
 export const ConnectWithIbanSuffixResponse = StudioConnect
 
 /**
- * For anybody logged in, about a connection of the account. The studio still knows its member, who can connect again. With the last connection to a tenant goes what is held there, until then; bookings stay. A repetition is refused with studioconnect.error.notfound.
+ * For any logged-in user, for a connection of the account. The studio keeps the member's data, and the member can connect again. Removing the last connection to a tenant also ends access to its entitlements until then; bookings are kept. Repeating the call fails with studioconnect.error.notfound.
  * @summary Disconnect from a studio
  */
 export const deleteStudioConnectPathStudioConnectIdMax = 9007199254740991;
@@ -64,7 +64,7 @@ export const deleteStudioConnectPathStudioConnectIdMax = 9007199254740991;
 
 
 export const DeleteStudioConnectParams = /*#__PURE__*/ zod.object({
-  "studioConnectId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(deleteStudioConnectPathStudioConnectIdMax)).check(/*#__PURE__*/ zod.describe('Names the connection.'))
+  "studioConnectId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(deleteStudioConnectPathStudioConnectIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the connection.'))
 })
 
 export const DeleteStudioConnectResponse = /*#__PURE__*/ zod.void()

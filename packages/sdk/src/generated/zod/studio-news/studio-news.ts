@@ -8,7 +8,7 @@ import {
 
 
 /**
- * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ * Public. The latest 50 published items, without future ones. publishDate has the offset of the studio.
  * @summary News of a studio
  */
 export const listStudioNewsQueryOrganizationUnitIdMax = 9007199254740991;

@@ -12,20 +12,20 @@ import {
 
 
 /**
- * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ * For any logged-in user. The home studio at the tenant in X-Tenant or, without it, at the first tenant that knows the person. 404 if there is none, e.g. for people who are not customers.
  * @summary The home studio of the member
  */
 export const GetHomeStudioResponse = Studio
 
 /**
- * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ * Public. Studios of the tenant in X-Tenant, 404 without it; complete, with contacts and closing hours. The tag studio-catalogue has shorter lists, by brand or across chains.
  * @summary The studios of the tenant
  */
 export const ListPublicStudiosResponseItem = Studio
 export const ListPublicStudiosResponse = /*#__PURE__*/ zod.array(ListPublicStudiosResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ * Public. With X-Tenant, only a studio of that tenant. The country name is in the language of Accept-Language, or else of the studio; closing hours are in the studio's local time.
  * @summary One studio
  */
 export const getPublicStudioPathStudioIdMax = 9007199254740991;
@@ -39,13 +39,13 @@ export const GetPublicStudioParams = /*#__PURE__*/ zod.object({
 export const GetPublicStudioResponse = Studio
 
 /**
- * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
- * @summary Logo that all studios of the tenant share
+ * Public, by the tenant in X-Tenant, for use before a studio is chosen. Vary includes X-Tenant, so that caches separate tenants.
+ * @summary Shared logo of the tenant's studios
  */
 export const GetAnyStudioLogoResponse = /*#__PURE__*/ zod.unknown()
 
 /**
- * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ * Public. With X-Tenant, only a studio of that tenant; 404 if the studio has no logo. It can be cached for a day.
  * @summary Logo of one studio
  */
 export const getStudioLogoPathStudioIdMax = 9007199254740991;
@@ -59,7 +59,7 @@ export const GetStudioLogoParams = /*#__PURE__*/ zod.object({
 export const GetStudioLogoResponse = /*#__PURE__*/ zod.unknown()
 
 /**
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
+ * Public, before a DIRECT_DEBIT. Title, authorization with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, or else of the studio. The reference is new each time and stored with the text for 30 days; pass it to initiateTokenization with the bank account. With mandateReference, returns the text of that mandate and changes nothing.
  * @summary The SEPA mandate of a studio
  */
 export const getSepaAgreementPathStudioIdMax = 9007199254740991;
@@ -78,7 +78,7 @@ export const getSepaAgreementQueryMandateReferenceRegExp = /*#__PURE__*/ new Reg
 
 
 export const GetSepaAgreementQueryParams = /*#__PURE__*/ zod.object({
-  "mandateReference": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getSepaAgreementQueryMandateReferenceMin)).check(/*#__PURE__*/ zod.maxLength(getSepaAgreementQueryMandateReferenceMax)).check(/*#__PURE__*/ zod.regex(getSepaAgreementQueryMandateReferenceRegExp))).check(/*#__PURE__*/ zod.describe('Reference of a mandate that was given to this studio, to read that one again; left out, the reference is a new one.'))
+  "mandateReference": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getSepaAgreementQueryMandateReferenceMin)).check(/*#__PURE__*/ zod.maxLength(getSepaAgreementQueryMandateReferenceMax)).check(/*#__PURE__*/ zod.regex(getSepaAgreementQueryMandateReferenceRegExp))).check(/*#__PURE__*/ zod.describe('Reference of a mandate for this studio, to read its text again; if omitted, a new reference is created.'))
 })
 
 export const GetSepaAgreementResponse = SepaAgreement

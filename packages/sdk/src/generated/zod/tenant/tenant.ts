@@ -6,7 +6,7 @@ import {
 
 
 /**
- * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ * Public; 404 without X-Tenant. Contains only id and time zone of the studios, ordered by name; listPublicStudios has their details. Changes rarely, so clients can cache it.
  * @summary The tenant named by X-Tenant
  */
 export const GetTenantResponse = TenantInfo

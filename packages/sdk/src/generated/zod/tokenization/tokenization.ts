@@ -20,16 +20,16 @@ import {
 
 
 /**
- * For anybody logged in, for every kind of instrument that the studio takes. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. A DIRECT_DEBIT brings its mandate along and leads to no page, so it is AUTHORIZED or DECLINED at once. Keeps nothing yet; a repetition begins a second one.
- * @summary Begin to keep a payment instrument
+ * For any logged-in user, for every type of instrument that the studio accepts. Send the holder to challengeUrl until expiresAt; the provider returns to returnPath, and getTokenizationState has the result. DIRECT_DEBIT takes a mandate and needs no confirmation, so it is AUTHORIZED or DECLINED at once. Nothing is stored yet; repeating the call creates a second one.
+ * @summary Start storing a payment instrument
  */
 export const InitiateTokenizationBody = InitiateTokenizationRequest
 
 export const InitiateTokenizationResponse = TokenizationState
 
 /**
- * For the account that began it. Needed only to keep a card without buying; createCourseAppointmentCheckoutV4 takes an authorized tokenization as it is. The first card is the preferred one. Answers the same instrument when it is called again.
- * @summary Make the instrument of an authorized tokenization
+ * For the account that created it. Required only to store a card without a purchase; createCourseAppointmentCheckoutV4 accepts an authorized tokenization. The first card becomes the default. Repeating the call returns the same instrument.
+ * @summary Create the instrument of an authorized tokenization
  */
 export const completeTokenizationPathTokenizationReferenceMin = 36;
 export const completeTokenizationPathTokenizationReferenceMax = 36;
@@ -43,8 +43,8 @@ export const CompleteTokenizationParams = /*#__PURE__*/ zod.object({
 export const CompleteTokenizationResponse = PaymentInstrument
 
 /**
- * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
- * @summary Where a tokenization stands
+ * For the account that created it, after the return of the holder. Changes nothing. After AUTHORIZED, continue with completeTokenization or a checkout; unanswered ones become EXPIRED after expiresAt, which has the offset of the studio.
+ * @summary State of a tokenization
  */
 export const getTokenizationStatePathTokenizationReferenceMin = 36;
 export const getTokenizationStatePathTokenizationReferenceMax = 36;
@@ -58,8 +58,8 @@ export const GetTokenizationStateParams = /*#__PURE__*/ zod.object({
 export const GetTokenizationStateResponse = TokenizationState
 
 /**
- * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
- * @summary Ways to pay that a studio takes from accounts
+ * For any logged-in user. Each with the type of instrument that initiateTokenization creates for it; FINION_PAY has none and is requested with createFinionPayPaymentRequest. Contains more methods than listPublicPaymentMethods, which is for users without an account.
+ * @summary Payment methods of a studio for accounts
  */
 export const listTokenizationPaymentMethodsQueryOrganizationUnitIdMax = 9007199254740991;
 

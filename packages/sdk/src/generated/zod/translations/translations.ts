@@ -12,7 +12,7 @@ import {
 
 
 /**
- * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ * For any logged-in user. Languages of the home studio by default; only de_DE without a home studio.
  * @summary The languages of a studio
  */
 export const getTranslationLocalesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -20,13 +20,13 @@ export const getTranslationLocalesQueryOrganizationUnitIdMax = 9007199254740991;
 
 
 export const GetTranslationLocalesQueryParams = /*#__PURE__*/ zod.object({
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTranslationLocalesQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.'))
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTranslationLocalesQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. The operation describes the default.'))
 })
 
 export const GetTranslationLocalesResponse = LocaleInfo
 
 /**
- * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ * Public, from the translation host. Contains only texts that differ from the defaults, possibly none; if it fails, the default texts apply.
  * @summary Texts of a tag in a language
  */
 export const getTranslationsPathTagMax = 63;
@@ -41,8 +41,8 @@ export const getTranslationsPathLanguageRegExp = /*#__PURE__*/ new RegExp('^[a-z
 
 
 export const GetTranslationsParams = /*#__PURE__*/ zod.object({
-  "tag": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getTranslationsPathTagMax)).check(/*#__PURE__*/ zod.regex(getTranslationsPathTagRegExp)).check(/*#__PURE__*/ zod.describe('Whose words they are, the brandIdentifier of the white-label configuration.')),
-  "language": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getTranslationsPathLanguageMin)).check(/*#__PURE__*/ zod.maxLength(getTranslationsPathLanguageMax)).check(/*#__PURE__*/ zod.regex(getTranslationsPathLanguageRegExp)).check(/*#__PURE__*/ zod.describe('Language and region of the texts, in the form of BCP 47.'))
+  "tag": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getTranslationsPathTagMax)).check(/*#__PURE__*/ zod.regex(getTranslationsPathTagRegExp)).check(/*#__PURE__*/ zod.describe('Owner of the texts, the brandIdentifier of the white-label configuration.')),
+  "language": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getTranslationsPathLanguageMin)).check(/*#__PURE__*/ zod.maxLength(getTranslationsPathLanguageMax)).check(/*#__PURE__*/ zod.regex(getTranslationsPathLanguageRegExp)).check(/*#__PURE__*/ zod.describe('Language and region of the texts, BCP 47.'))
 })
 
 export const GetTranslationsResponse = Translations

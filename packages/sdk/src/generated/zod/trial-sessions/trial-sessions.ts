@@ -32,18 +32,18 @@ import {
 
 
 /**
- * For anybody logged in. The older form; use createTrialSession, which does the same.
+ * For any logged-in user. Older version; use createTrialSession, which does the same.
  * @deprecated
- * @summary Book a trial session, in the older form
+ * @summary Book a trial session, older version
  */
 export const BookTrialSessionBody = CalendarItemWithCustomerDto
 
 export const BookTrialSessionResponse = TrialBooking
 
 /**
- * For anybody. The older form; use createPublicTrialSession, which does the same.
+ * Public. Older version; use createPublicTrialSession, which does the same.
  * @deprecated
- * @summary Book a trial session without an account, in the older form
+ * @summary Book a trial session without an account, older version
  */
 export const bookPublicTrialSessionHeaderXBotProtectionTokenMin = 16;
 export const bookPublicTrialSessionHeaderXBotProtectionTokenMax = 4096;
@@ -53,7 +53,7 @@ export const bookPublicTrialSessionHeaderXBotProtectionTokenRegExp = /*#__PURE__
 
 
 export const BookPublicTrialSessionHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookPublicTrialSessionHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(bookPublicTrialSessionHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(bookPublicTrialSessionHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookPublicTrialSessionHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(bookPublicTrialSessionHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(bookPublicTrialSessionHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const BookPublicTrialSessionBody = CalendarItemWithCustomerDto
@@ -61,8 +61,8 @@ export const BookPublicTrialSessionBody = CalendarItemWithCustomerDto
 export const BookPublicTrialSessionResponse = TrialBooking
 
 /**
- * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
- * @summary How a studio gives trial sessions
+ * Public. Name, price, form and kind of appointment of the trial session; getPublicTrialSessionSlots has its slots. Amounts are in the currency of the studio.
+ * @summary Trial session of a studio
  */
 export const getTrialSessionConfigQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -75,8 +75,8 @@ export const GetTrialSessionConfigQueryParams = /*#__PURE__*/ zod.object({
 export const GetTrialSessionConfigResponse = TrialSessionConfig
 
 /**
- * For anybody with the link that a studio has sent to somebody it knows. As getTrialSessionConfig, of the studio that has sent it; organizationUnitId says which. The link ends some weeks after it was sent.
- * @summary How the studio of a lead gives trial sessions
+ * For anyone with the link that a studio has sent to a known person. Like getTrialSessionConfig, for the studio that sent it, in organizationUnitId. The link expires some weeks after it was sent.
+ * @summary Trial session of a lead's studio
  */
 export const getTrialSessionLeadConfigQueryUuidMin = 36;
 export const getTrialSessionLeadConfigQueryUuidMax = 36;
@@ -90,8 +90,8 @@ export const GetTrialSessionLeadConfigQueryParams = /*#__PURE__*/ zod.object({
 export const GetTrialSessionLeadConfigResponse = TrialSessionConfig
 
 /**
- * For anybody with the link that a studio has sent to somebody it knows, to fill the form in. Nothing but what the form asks for; changes nothing. The link ends some weeks after it was sent.
- * @summary What the studio knows of a lead
+ * For anyone with the link that a studio has sent to a known person, to fill in the form. Contains only fields of the form; changes nothing. The link expires some weeks after it was sent.
+ * @summary Contact data of a lead
  */
 export const getTrialSessionLeadCustomerPathUuidMin = 36;
 export const getTrialSessionLeadCustomerPathUuidMax = 36;
@@ -105,8 +105,8 @@ export const GetTrialSessionLeadCustomerParams = /*#__PURE__*/ zod.object({
 export const GetTrialSessionLeadCustomerResponse = TrialLeadCustomer
 
 /**
- * For anybody; for the button of the studio page, whose label is the name in it. The same answer as that of getTrialSessionConfig, of the studio controllers, whose base is another one.
- * @summary How a studio gives trial sessions (studio controller)
+ * Public, for the button of the studio page, labeled with the name. The same response as getTrialSessionConfig, from the studio controllers with another base path.
+ * @summary Trial session of a studio (studio controller)
  */
 export const getConfigQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -119,7 +119,7 @@ export const GetConfigQueryParams = /*#__PURE__*/ zod.object({
 export const GetConfigResponse = TrialSessionConfig
 
 /**
- * For anybody logged in who is not a member of the tenant and has not had a trial there: it is one for each person. Takes the time of the employee, and is booked at once. Only where the trial costs nothing; one that does is bought by createSingleAppointmentCheckoutV4 with its offerId. A repetition is refused with trialsession.error.alreadyused.
+ * For any logged-in user who is not a member of the tenant and has not had a trial there: each person has one. Books the employee's time at once. Only for free trials; use createSingleAppointmentCheckoutV4 with its offerId for paid ones. Repeating the call fails with trialsession.error.alreadyused.
  * @summary Book a trial session
  */
 export const CreateTrialSessionBody = CreateTrialSessionRequest
@@ -127,7 +127,7 @@ export const CreateTrialSessionBody = CreateTrialSessionRequest
 export const CreateTrialSessionResponse = TrialBooking
 
 /**
- * For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. Nothing of the address is used up either: until one is confirmed, whoever has it may hold other times; the same time again is refused with booking.error.alreadybooked. With a session it is as createTrialSession.
+ * Public. Without a session, the slot is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); unconfirmed slots are released. The booking is not attached to an account with the address, and the response does not reveal whether there is one. The trial is not used up until a booking is confirmed, so the person may hold several slots; the same slot again fails with booking.error.alreadybooked. With a session, it works like createTrialSession.
  * @summary Book a trial session without an account
  */
 export const createPublicTrialSessionHeaderXBotProtectionTokenMin = 16;
@@ -138,7 +138,7 @@ export const createPublicTrialSessionHeaderXBotProtectionTokenRegExp = /*#__PURE
 
 
 export const CreatePublicTrialSessionHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicTrialSessionHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicTrialSessionHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicTrialSessionHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicTrialSessionHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicTrialSessionHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicTrialSessionHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreatePublicTrialSessionBody = CreateTrialSessionRequest
@@ -146,7 +146,7 @@ export const CreatePublicTrialSessionBody = CreateTrialSessionRequest
 export const CreatePublicTrialSessionResponse = TrialBooking
 
 /**
- * For anybody, where coursesAllowed of the configuration is true and the price of the course names the trial. Takes a place in the course for nothing, whatever it costs others; a full one has no waiting list for it. Held, confirmed and refused as createPublicTrialSession.
+ * Public, if coursesAllowed of the configuration is true and the course's price names the trial. Books a place in the course free of charge, regardless of its price; waiting lists are not available. Confirmation and errors are as in createPublicTrialSession.
  * @summary Try a course
  */
 export const createBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMin = 16;
@@ -157,7 +157,7 @@ export const createBenefitTrialCourseAppointmentHeaderXBotProtectionTokenRegExp 
 
 
 export const CreateBenefitTrialCourseAppointmentHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createBenefitTrialCourseAppointmentHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createBenefitTrialCourseAppointmentHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreateBenefitTrialCourseAppointmentBody = CreateTrialCourseRequest
@@ -165,7 +165,7 @@ export const CreateBenefitTrialCourseAppointmentBody = CreateTrialCourseRequest
 export const CreateBenefitTrialCourseAppointmentResponse = TrialBooking
 
 /**
- * For anybody; as createPublicTrialSession in all that it does, beside createBenefitTrialCourseAppointment for those who try a course instead.
+ * Public. Does the same as createPublicTrialSession; createBenefitTrialCourseAppointment is for trying a course instead.
  * @summary Try a kind of appointment
  */
 export const createBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMin = 16;
@@ -176,7 +176,7 @@ export const createBenefitTrialSingleAppointmentHeaderXBotProtectionTokenRegExp 
 
 
 export const CreateBenefitTrialSingleAppointmentHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createBenefitTrialSingleAppointmentHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createBenefitTrialSingleAppointmentHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const CreateBenefitTrialSingleAppointmentBody = CreateTrialSessionRequest
@@ -184,9 +184,9 @@ export const CreateBenefitTrialSingleAppointmentBody = CreateTrialSessionRequest
 export const CreateBenefitTrialSingleAppointmentResponse = TrialBooking
 
 /**
- * For anybody. The older form; use createBenefitTrialCourseAppointment, which does the same.
+ * Public. Older version; use createBenefitTrialCourseAppointment, which does the same.
  * @deprecated
- * @summary Try a course, in the older form
+ * @summary Try a course, older version
  */
 export const bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMin = 16;
 export const bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMax = 4096;
@@ -196,7 +196,7 @@ export const bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenRegExp = 
 
 
 export const BookBenefitTrialCourseAppointmentHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const BookBenefitTrialCourseAppointmentBody = CourseCalendarItemWithCustomerDto
@@ -204,9 +204,9 @@ export const BookBenefitTrialCourseAppointmentBody = CourseCalendarItemWithCusto
 export const BookBenefitTrialCourseAppointmentResponse = TrialBooking
 
 /**
- * For anybody. The older form; use createBenefitTrialSingleAppointment, which does the same.
+ * Public. Older version; use createBenefitTrialSingleAppointment, which does the same.
  * @deprecated
- * @summary Try a kind of appointment, in the older form
+ * @summary Try a kind of appointment, older version
  */
 export const bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMin = 16;
 export const bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMax = 4096;
@@ -216,7 +216,7 @@ export const bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenRegExp = 
 
 
 export const BookBenefitTrialSingleAppointmentHeader = /*#__PURE__*/ zod.object({
-  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('Token from the bot protection script for the action `submit`, new for each request. Required if the operator has enabled bot protection, otherwise ignored.'))
 })
 
 export const BookBenefitTrialSingleAppointmentBody = CalendarItemWithCustomerDto
@@ -224,7 +224,7 @@ export const BookBenefitTrialSingleAppointmentBody = CalendarItemWithCustomerDto
 export const BookBenefitTrialSingleAppointmentResponse = TrialBooking
 
 /**
- * For anybody with the link in the mail that asks for it. Books for good what was held until confirmUntil, and a mail brings the calendar file. Only now it is the trial of whose the address is: who turns out to be a member, to be kept from booking, or to have had a trial, is refused here. A repetition answers the same.
+ * For anyone with the link in the confirmation mail. Books the slot that was held until confirmUntil and mails the calendar file. Only now is the trial assigned to the owner of the address: members, blocked people and those who have already had a trial are rejected. Repeating the call returns the same response.
  * @summary Confirm a trial session
  */
 export const confirmBenefitTrialPathUuidMin = 36;
@@ -233,15 +233,15 @@ export const confirmBenefitTrialPathUuidMax = 36;
 
 
 export const ConfirmBenefitTrialParams = /*#__PURE__*/ zod.object({
-  "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(confirmBenefitTrialPathUuidMin)).check(/*#__PURE__*/ zod.maxLength(confirmBenefitTrialPathUuidMax)).check(/*#__PURE__*/ zod.describe('The uuid that the mail asks to confirm by; not that of the booking.'))
+  "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(confirmBenefitTrialPathUuidMin)).check(/*#__PURE__*/ zod.maxLength(confirmBenefitTrialPathUuidMax)).check(/*#__PURE__*/ zod.describe('The uuid from the confirmation mail, which is not that of the booking.'))
 })
 
 export const ConfirmBenefitTrialResponse = TrialBooking
 
 /**
- * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ * For anyone with the link that a studio has sent. Older version; use getTrialSessionLeadConfig, which returns the same response.
  * @deprecated
- * @summary How the studio of a lead gives trial sessions, in the older form
+ * @summary Trial session of a lead's studio, older version
  */
 export const getBenefitTrialLeadConfigQueryUuidMin = 36;
 export const getBenefitTrialLeadConfigQueryUuidMax = 36;

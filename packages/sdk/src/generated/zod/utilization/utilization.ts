@@ -24,8 +24,8 @@ import {
 
 
 /**
- * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
- * @summary How busy a studio is today, for members
+ * For any logged-in user, connected or not. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
+ * @summary Utilization of a studio today
  */
 export const getUtilizationPathStudioIdMax = 9007199254740991;
 
@@ -38,8 +38,8 @@ export const GetUtilizationParams = /*#__PURE__*/ zod.object({
 export const GetUtilizationResponse = Utilization
 
 /**
- * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
- * @summary Whether a studio shows how busy it is, for members
+ * For any logged-in user, connected or not. Call it first, since counts fail with utilization.error.notrevealed if it is false.
+ * @summary Availability of a studio's utilization
  */
 export const getUtilizationRevealPathStudioIdMax = 9007199254740991;
 
@@ -52,8 +52,8 @@ export const GetUtilizationRevealParams = /*#__PURE__*/ zod.object({
 export const GetUtilizationRevealResponse = UtilizationReveal
 
 /**
- * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
- * @summary How many people are in a studio now, for members
+ * For any logged-in user, connected or not. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
+ * @summary Number of people in a studio now
  */
 export const getActiveCheckinsPathStudioIdMax = 9007199254740991;
 
@@ -66,8 +66,8 @@ export const GetActiveCheckinsParams = /*#__PURE__*/ zod.object({
 export const GetActiveCheckinsResponse = ActiveCheckins
 
 /**
- * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
- * @summary How busy a studio usually is, for members
+ * For any logged-in user, connected or not. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
+ * @summary Usual utilization of a studio
  */
 export const listHistoricUtilizationPathStudioIdMax = 9007199254740991;
 
@@ -81,8 +81,8 @@ export const ListHistoricUtilizationResponseItem = HistoricUtilization
 export const ListHistoricUtilizationResponse = /*#__PURE__*/ zod.array(ListHistoricUtilizationResponseItem).check(/*#__PURE__*/ zod.maxLength(7))
 
 /**
- * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
- * @summary Limits of the indicator, for members
+ * For any logged-in user, connected or not. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
+ * @summary Limits of the utilization indicator
  */
 export const getUtilizationIndicatorLimitsPathStudioIdMax = 9007199254740991;
 
@@ -95,8 +95,8 @@ export const GetUtilizationIndicatorLimitsParams = /*#__PURE__*/ zod.object({
 export const GetUtilizationIndicatorLimitsResponse = UtilizationIndicatorLimits
 
 /**
- * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
- * @summary How busy a studio has been today, for members
+ * For any logged-in user, connected or not. Hours of today that have begun, in the studio's time zone; getUtilization also has future ones.
+ * @summary Utilization of a studio today so far
  */
 export const getUtilizationTodayPathStudioIdMax = 9007199254740991;
 
@@ -109,8 +109,8 @@ export const GetUtilizationTodayParams = /*#__PURE__*/ zod.object({
 export const GetUtilizationTodayResponse = Utilization
 
 /**
- * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
- * @summary How busy a studio is today, for everybody
+ * Public, with the same data as for members. All hours of today in the studio's time zone; past hours and the current one as counted, future ones as expected from the last four weeks. In percent of the capacity.
+ * @summary Utilization of a studio today (public)
  */
 export const getPublicUtilizationPathStudioIdMax = 9007199254740991;
 
@@ -123,8 +123,8 @@ export const GetPublicUtilizationParams = /*#__PURE__*/ zod.object({
 export const GetPublicUtilizationResponse = Utilization
 
 /**
- * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
- * @summary Whether a studio shows how busy it is, for everybody
+ * Public, with the same data as for members. Call it first, since counts fail with utilization.error.notrevealed if it is false.
+ * @summary Availability of a studio's utilization (public)
  */
 export const getPublicUtilizationRevealPathStudioIdMax = 9007199254740991;
 
@@ -137,8 +137,8 @@ export const GetPublicUtilizationRevealParams = /*#__PURE__*/ zod.object({
 export const GetPublicUtilizationRevealResponse = UtilizationReveal
 
 /**
- * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
- * @summary How many people are in a studio now, for everybody
+ * Public, with the same data as for members. People counted at the entrance in the current hour, with its start, and those checked in by createCheckin who have not left yet.
+ * @summary Number of people in a studio now (public)
  */
 export const getPublicActiveCheckinsPathStudioIdMax = 9007199254740991;
 
@@ -151,8 +151,8 @@ export const GetPublicActiveCheckinsParams = /*#__PURE__*/ zod.object({
 export const GetPublicActiveCheckinsResponse = ActiveCheckins
 
 /**
- * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
- * @summary How busy a studio usually is, for everybody
+ * Public, with the same data as for members. Averages of the last four weeks by weekday and hour in the studio's local time, excluding today.
+ * @summary Usual utilization of a studio (public)
  */
 export const listPublicHistoricUtilizationPathStudioIdMax = 9007199254740991;
 
@@ -166,8 +166,8 @@ export const ListPublicHistoricUtilizationResponseItem = HistoricUtilization
 export const ListPublicHistoricUtilizationResponse = /*#__PURE__*/ zod.array(ListPublicHistoricUtilizationResponseItem).check(/*#__PURE__*/ zod.maxLength(7))
 
 /**
- * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
- * @summary Limits of the indicator, for everybody
+ * Public, with the same data as for members. Percent of the capacity up to which it is low, medium or high; also available if counts are not published.
+ * @summary Limits of the utilization indicator (public)
  */
 export const getPublicUtilizationIndicatorLimitsPathStudioIdMax = 9007199254740991;
 
@@ -180,8 +180,8 @@ export const GetPublicUtilizationIndicatorLimitsParams = /*#__PURE__*/ zod.objec
 export const GetPublicUtilizationIndicatorLimitsResponse = UtilizationIndicatorLimits
 
 /**
- * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
- * @summary How busy a studio has been today, for everybody
+ * Public, with the same data as for members. Hours of today that have begun, in the studio's time zone; getPublicUtilization also has future ones.
+ * @summary Utilization of a studio today so far (public)
  */
 export const getPublicUtilizationTodayPathStudioIdMax = 9007199254740991;
 

@@ -8,8 +8,8 @@ import {
 
 
 /**
- * For anybody logged in. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone comes for members of the studio's tenant. Prices count in the major unit of the studio's currency.
- * @summary What the studio sells, for the account
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
+ * @summary Products of the studio, for the account
  */
 export const listVirtualProductsQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -23,8 +23,8 @@ export const ListVirtualProductsResponseItem = VirtualProduct
 export const ListVirtualProductsResponse = /*#__PURE__*/ zod.array(ListVirtualProductsResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone is among them and says so in memberOnly. Prices count in the major unit of the studio's currency.
- * @summary What the studio sells
+ * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
+ * @summary Products of the studio
  */
 export const listPublicVirtualProductsQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -38,8 +38,8 @@ export const ListPublicVirtualProductsResponseItem = VirtualProduct
 export const ListPublicVirtualProductsResponse = /*#__PURE__*/ zod.array(ListPublicVirtualProductsResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody logged in. Has all variants of the product, so that another one can be chosen; what is for members alone is found by members of the studio's tenant.
- * @summary The product that a variant is of, for the account
+ * For any logged-in user. Contains all variants of the product to choose from; products for members only are found by members of the studio's tenant.
+ * @summary Product of a variant, for the account
  */
 export const getVirtualProductByVariantQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -55,8 +55,8 @@ export const GetVirtualProductByVariantQueryParams = /*#__PURE__*/ zod.object({
 export const GetVirtualProductByVariantResponse = VirtualProduct
 
 /**
- * For anybody. Has all variants of the product, so that another one can be chosen; what is for members alone says so in memberOnly.
- * @summary The product that a variant is of
+ * Public. Contains all variants of the product to choose from; products for members only have memberOnly.
+ * @summary Product of a variant
  */
 export const getPublicVirtualProductByVariantQueryOrganizationUnitIdMax = 9007199254740991;
 

@@ -12,15 +12,15 @@ import {
 
 
 /**
- * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
- * @summary Vouchers that the account has bought
+ * For any logged-in user. Vouchers bought at the tenant in X-Tenant, with their codes, excluding refunded ones.
+ * @summary Purchased vouchers of the account
  */
 export const ListPurchasedVouchersResponseItem = PurchasedVoucher
 export const ListPurchasedVouchersResponse = /*#__PURE__*/ zod.array(ListPurchasedVouchersResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody who holds the token of the checkout; empty until it is finalized, and when it was given back.
- * @summary Vouchers that a public checkout has bought
+ * For anyone with the token of the checkout; empty until it is finalized, and after a refund.
+ * @summary Vouchers from a public checkout
  */
 export const listPublicPurchasedVouchersQueryPublicTokenMin = 32;
 export const listPublicPurchasedVouchersQueryPublicTokenMax = 64;
@@ -37,8 +37,8 @@ export const ListPublicPurchasedVouchersResponseItem = PurchasedVoucher
 export const ListPublicPurchasedVouchersResponse = /*#__PURE__*/ zod.array(ListPublicPurchasedVouchersResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody. Sold out ones too. A variant is bought through createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
- * @summary Vouchers that the studio sells
+ * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * @summary Vouchers for sale at the studio
  */
 export const listVouchersQueryOrganizationUnitIdMax = 9007199254740991;
 
@@ -52,15 +52,15 @@ export const ListVouchersResponseItem = Voucher
 export const ListVouchersResponse = /*#__PURE__*/ zod.array(ListVouchersResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * For anybody. By the id of the voucher that is sold; one that was bought has a code and stands in listPurchasedVouchers.
- * @summary A voucher that the studio sells
+ * Public. By the id of a voucher for sale; purchased ones have a code and are in listPurchasedVouchers.
+ * @summary A voucher for sale at the studio
  */
 export const getVoucherPathVoucherIdMax = 9007199254740991;
 
 
 
 export const GetVoucherParams = /*#__PURE__*/ zod.object({
-  "voucherId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getVoucherPathVoucherIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the voucher that is sold, not one that was bought.'))
+  "voucherId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getVoucherPathVoucherIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the voucher for sale, not a purchased one.'))
 })
 
 export const GetVoucherResponse = Voucher

@@ -6,7 +6,7 @@ import {
 
 
 /**
- * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ * Public, and the first call of a client; every other call depends on it. The brand is found by the override id, the facility group, the tenant or the host name; the first one sent decides, known or not. Any status other than 200 means no brand.
  * @summary The brand for this request
  */
 export const GetWhitelabelConfigResponse = WhitelabelConfig
