@@ -1,7 +1,7 @@
 import type { Params } from './params.ts';
 import type { World } from './world.ts';
 
-/** Every provider state that the contracts may use; contracts/src/states.ts describes them. */
+/** Every provider state that the contracts may use; contracts/provider/vocabulary describes them. */
 export type StateName =
   | 'a clean sandbox'
   | 'a whitelabel config'

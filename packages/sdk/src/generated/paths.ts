@@ -7056,7 +7056,7 @@ export interface paths {
         put?: never;
         /**
          * Book and charge
-         * @description For the account that created it, whose beneficiary thereby becomes a customer of the tenant. Delivers and charges in one step; both happen or neither. For a place on the waiting list, the payment is only authorized and charged when a place becomes free. Repeating the call returns the first result; nothing is charged twice. If the product is not available, the checkout stays open and nothing is held; after a decline it is FAILED for good. The call for the specific type returns the purchase.
+         * @description For the account that created it. The person it was bought for becomes a customer of the tenant. Delivers and charges in one step; both happen or neither. For a place on the waiting list, the payment is only authorized and charged when a place becomes free. Repeating the call returns the first result; nothing is charged twice. If the product is not available, the checkout stays open and nothing is held; after a decline it is FAILED for good. The call for the specific type returns the purchase.
          */
         post: operations["finalizeCheckout"];
         delete?: never;
