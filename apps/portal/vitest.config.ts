@@ -15,8 +15,12 @@ const resolve = {
   ],
 };
 
+// A busy machine is slow; `expect.poll` gives up after a second by default.
+const patience = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
 /** Forms, gates and variants run in a real browser on the SDK's mocks. */
 const components = () => ({
+  ...patience,
   include: ['src/**/*.test.tsx'],
   setupFiles: ['src/testing/fixedDate.ts', 'src/testing/fixedSeed.ts'],
   browser: {
@@ -42,13 +46,14 @@ export default defineConfig({
         resolve,
         test: {
           name: 'node',
+          ...patience,
           include: ['src/**/*.test.ts', 'vite/**/*.test.ts', 'locales/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['src/testing/fixedDate.ts', 'src/testing/fixedSeed.ts'],
         },
       },
       { plugins, resolve, optimizeDeps, test: { name: 'components', ...components() } },
-      // The same components, with axe in the window of a desktop.
+      // Runs axe at desktop width.
       {
         plugins,
         resolve,

@@ -57,11 +57,9 @@ describe('a page', () => {
     advanceClock(61_000);
     backend.use(brands('getWhitelabelConfig', 200, 'bareConfig'));
     const shown = await requestPage(fresh, mitte);
-    await vi.waitFor(() => expect(requests.length).toBeGreaterThan(before));
-    await vi.waitFor(async () => {
-      const { body } = await requestPage(fresh, mitte);
-      expect(pageTitle(body)).not.toBe(pageTitle(shown.body));
-    });
+    await expect.poll(() => requests.length).toBeGreaterThan(before);
+    const currentTitle = async () => pageTitle((await requestPage(fresh, mitte)).body);
+    await expect.poll(currentTitle).not.toBe(pageTitle(shown.body));
     await fresh.app.close();
   });
 

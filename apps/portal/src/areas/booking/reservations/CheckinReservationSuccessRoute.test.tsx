@@ -34,7 +34,7 @@ test('shows the reference, time, place and rules of the reservation and saves a 
   await expect.element(page.getByText(/You can cancel until .*17:00/)).toBeVisible();
   const saved = vi.spyOn(URL, 'createObjectURL');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await expect.poll(() => saved).toHaveBeenCalledOnce();
   const [blob] = saved.mock.calls[0] ?? [];
   const file = blob instanceof Blob ? await blob.text() : '';
   // The mail's calendar file has the same UID, so calendars recognize the same event.
