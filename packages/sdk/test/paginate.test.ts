@@ -7,11 +7,11 @@ import { listPayments } from '../src/generated/client/payments/payments.ts';
 import { getTenant } from '../src/generated/client/tenant/tenant.ts';
 import type { BookableCourse, Payment } from '../src/generated/types.ts';
 import { createSdk, paginate } from '../src/index.ts';
-import { answering, fault, json, refused } from './backend.ts';
+import { mockBackend, errorResponse, json, getApiError } from './backend.ts';
 
-/** A list of five, two a page. */
+/** A list of five entries in pages of two. */
 const pages = () =>
-  answering(() => {
+  mockBackend(() => {
     const page = pages.asked++;
     const content = [1, 2, 3, 4, 5].slice(page * 2, page * 2 + 2).map((id) => ({ id }));
     return json({ content, page, size: 2, hasNext: page < 2 });
@@ -24,11 +24,11 @@ const all = async (entries: AsyncIterable<unknown>): Promise<unknown[]> => {
   return list;
 };
 
-const queryOf = (url: string) => Object.fromEntries(new URL(url, 'http://a').searchParams);
+const parseQuery = (url: string) => Object.fromEntries(new URL(url, 'http://a').searchParams);
 const week = { organizationUnitId: 1001, startDate: '2026-11-23', endDate: '2026-11-29' };
 
-describe('a list in pages', () => {
-  test('is one list, and every page is asked for with its parameters', async () => {
+describe('paginate', () => {
+  test('yields all entries and requests every page with the parameters', async () => {
     pages.asked = 0;
     const backend = pages();
     const ids: unknown[] = [];
@@ -36,30 +36,30 @@ describe('a list in pages', () => {
       ids.push(Reflect.get(course, 'id'));
     expect(ids).toEqual([1, 2, 3, 4, 5]);
     const asked = { organizationUnitId: '1001', startDate: '2026-11-23', endDate: '2026-11-29' };
-    expect(backend.requests.map(({ url }) => queryOf(url))).toEqual(
+    expect(backend.requests.map(({ url }) => parseQuery(url))).toEqual(
       ['0', '1', '2'].map((page) => ({ ...asked, size: '2', page })),
     );
   });
 
-  test('asks for no more than is read, and begins where it is told to', async () => {
+  test('loads only the pages that are read and starts at the given page', async () => {
     pages.asked = 1;
     const backend = pages();
     for await (const payment of paginate(listPayments, { page: 1 })) {
       expect(payment).toMatchObject({ id: 3 });
       break;
     }
-    expect(backend.requests.map(({ url }) => queryOf(url))).toEqual([{ page: '1' }]);
+    expect(backend.requests.map(({ url }) => parseQuery(url))).toEqual([{ page: '1' }]);
   });
 
-  test('is asked of the instance in its options', async () => {
-    answering(new Error('not this one'));
+  test('uses the instance in its options', async () => {
+    mockBackend(new Error('not this one'));
     const sdk = createSdk({ fetch: async () => json({ content: [{ id: 7 }], hasNext: false }) });
     expect(await all(paginate(listMessages, {}, { sdk }))).toMatchObject([{ id: 7 }]);
   });
 
   test('throws what the call throws', async () => {
-    answering(fault(403, 'permission.error.denied'));
-    expect((await refused(all(paginate(listLoyaltyPoints)))).status).toBe(403);
+    mockBackend(errorResponse(403, 'permission.error.denied'));
+    expect((await getApiError(all(paginate(listLoyaltyPoints)))).status).toBe(403);
   });
 });
 
@@ -81,18 +81,18 @@ interface Operation {
   responses?: { 200?: { content?: { 'application/json'?: { schema?: { $ref?: string } } } } };
 }
 
-const lastOf = (reference = '') => reference.split('/').at(-1) ?? '';
+const getLastSegment = (reference = '') => reference.split('/').at(-1) ?? '';
 
-test('these are all calls that come in pages by the description, and the compiler knows them', () => {
+test('accepts exactly the calls that the description paginates', () => {
   const { paths, components }: Described = JSON.parse(
     readFileSync(new URL('../../../api-spec/dist/openapi.json', import.meta.url), 'utf8'),
   );
   const isPaged = ({ parameters = [], responses }: Operation) => {
     const { $ref } = responses?.[200]?.content?.['application/json']?.schema ?? {};
-    const { properties = {} } = components.schemas[lastOf($ref)] ?? {};
+    const { properties = {} } = components.schemas[getLastSegment($ref)] ?? {};
     return (
       parameters
-        .map((parameter) => components.parameters[lastOf(parameter.$ref)] ?? parameter)
+        .map((parameter) => components.parameters[getLastSegment(parameter.$ref)] ?? parameter)
         .some(({ name, in: place }) => name === 'page' && place === 'query') &&
       'content' in properties &&
       'hasNext' in properties
@@ -115,9 +115,9 @@ test('these are all calls that come in pages by the description, and the compile
   expectTypeOf(courses).returns.toExtend<AsyncGenerator<BookableCourse>>();
   const payments = () => paginate(listPayments);
   expectTypeOf(payments).returns.toExtend<AsyncGenerator<Payment>>();
-  // @ts-expect-error: it has no pages
+  // @ts-expect-error: not paginated
   const none = () => paginate(getTenant);
-  // @ts-expect-error: of which studio, and when
-  const unsaid = () => paginate(listPublicCourseSlice);
-  expect([none, unsaid]).toHaveLength(2);
+  // @ts-expect-error: required parameters are missing
+  const missingParameters = () => paginate(listPublicCourseSlice);
+  expect([none, missingParameters]).toHaveLength(2);
 });

@@ -1,18 +1,19 @@
-import { type Description, operationsOf } from './described.ts';
-import { samplesOf } from './samples.ts';
+import { type Description, listOperations } from './apiDescription.ts';
+import { createSamples } from './samples.ts';
 import { type Change, assumptions, changesSince, errorsByName } from './sections.ts';
 
 /**
- * The description as it is read: each operation with its samples of code, and the pages about many of them as tags of their own.
- * @param since the description of the last release, null before the first, and what has changed since
+ * Builds the reference's document: the description with code samples for each operation and overview pages as extra
+ * tags.
+ * @param since the description of the last release, null before the first, and the changes since
  */
-export function referenceOf(
+export function buildReference(
   description: Description,
   since: { released: Description | null; changes: readonly Change[] },
 ): Description {
   const reference = structuredClone(description);
-  for (const located of operationsOf(reference))
-    located.operation['x-codeSamples'] = samplesOf(description, located);
+  for (const located of listOperations(reference))
+    located.operation['x-codeSamples'] = createSamples(description, located);
   const about = [
     ['errors-by-name', 'Errors by name', errorsByName(description)],
     ['assumptions', 'Assumptions', assumptions(description)],

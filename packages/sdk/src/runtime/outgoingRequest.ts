@@ -3,8 +3,8 @@ export interface OutgoingRequest {
   operationId: string;
   method: string;
   url: string;
-  /** What is set here is sent, such as `traceparent`, or the cookie of the visitor for whom a server asks. */
+  /** Mutable: headers set here are sent, e.g. `traceparent`, or the visitor's cookie in server rendering. */
   headers: Headers;
-  /** 1 for the first one of a call. */
+  /** Attempt number, starting at 1. */
   attempt: number;
 }

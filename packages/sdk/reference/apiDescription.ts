@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The bundled description, as far as the reference is made of it. Its shape is vouched for by its own lint. */
+/**
+ * Types of the bundled API description, as far as the reference needs them. The description's own lint guarantees
+ * the shape.
+ */
 
 export interface Schema {
   $ref?: string;
@@ -28,7 +31,7 @@ export interface Media {
   examples: Record<string, Example>;
 }
 
-export interface DescribedOperation {
+export interface Operation {
   operationId: string;
   tags: [string];
   summary: string;
@@ -40,7 +43,10 @@ export interface DescribedOperation {
   'x-codeSamples'?: CodeSample[];
 }
 
-/** How an operation is called in one language: https://redocly.com/docs-legacy/api-reference-docs/specification-extensions/x-code-samples */
+/**
+ * Code sample of an operation:
+ * https://redocly.com/docs-legacy/api-reference-docs/specification-extensions/x-code-samples
+ */
 export interface CodeSample {
   lang: string;
   label: string;
@@ -55,11 +61,11 @@ interface Tag {
 
 interface PathItem {
   servers?: { variables: Record<string, { default: string }> }[];
-  get?: DescribedOperation;
-  put?: DescribedOperation;
-  post?: DescribedOperation;
-  delete?: DescribedOperation;
-  patch?: DescribedOperation;
+  get?: Operation;
+  put?: Operation;
+  post?: Operation;
+  delete?: Operation;
+  patch?: Operation;
 }
 
 export interface Description {
@@ -74,25 +80,24 @@ export interface Description {
   };
 }
 
-/** An operation and where it is. */
-export interface Located {
+/** An operation with its method and path. */
+export interface LocatedOperation {
   method: Uppercase<(typeof methods)[number]>;
   path: string;
-  /** Where the sandbox plays the service beside the backend that answers it; empty for the backend's own. */
+  /** Path below which the sandbox serves the operation's external service; empty for the backend. */
   prefix: string;
-  operation: DescribedOperation;
+  operation: Operation;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 const upper = { get: 'GET', put: 'PUT', post: 'POST', delete: 'DELETE', patch: 'PATCH' } as const;
 
-/** Reads a bundle. */
 export const readDescription = (file: string | URL): Description =>
   JSON.parse(readFileSync(file, 'utf8'));
 
-/** Every operation, in the order of the description. */
-export const operationsOf = ({ paths }: Description): Located[] =>
+/** Returns all operations in the order of the description. */
+export const listOperations = ({ paths }: Description): LocatedOperation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -106,26 +111,32 @@ export const operationsOf = ({ paths }: Description): Located[] =>
 
 const lastPart = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
-function found<T>(values: Record<string, T>, reference: string): T {
+function resolveReference<T>(values: Record<string, T>, reference: string): T {
   const value = values[lastPart(reference)];
   if (value === undefined) throw new Error(`The description has no ${reference}.`);
   return value;
 }
 
-/** The parameters of an operation itself; the headers of every request are none. */
-export const parametersOf = (
+/** Returns an operation's own parameters, without the headers of every request. */
+export const resolveParameters = (
   { components }: Description,
-  { parameters = [] }: DescribedOperation,
+  { parameters = [] }: Operation,
 ): Parameter[] =>
-  parameters.map((one) => ('$ref' in one ? found(components.parameters, one.$ref) : one));
+  parameters.map((one) =>
+    '$ref' in one ? resolveReference(components.parameters, one.$ref) : one,
+  );
 
-/** Name, summary and value of each example. */
-export const examplesOf = ({ components }: Description, { examples }: Media) =>
+/** Returns name, summary and value of each example. */
+export const resolveExamples = ({ components }: Description, { examples }: Media) =>
   Object.entries(examples).map(([name, example]) => {
-    const { summary, value } = example.$ref ? found(components.examples, example.$ref) : example;
+    const { summary, value } = example.$ref
+      ? resolveReference(components.examples, example.$ref)
+      : example;
     return { name, summary: summary ?? '', value };
   });
 
-/** Follows a reference to a schema. */
-export const resolved = (description: Description, schema: Schema): Schema =>
-  schema.$ref ? resolved(description, found(description.components.schemas, schema.$ref)) : schema;
+/** Resolves a reference to a schema. */
+export const resolveSchema = (description: Description, schema: Schema): Schema =>
+  schema.$ref
+    ? resolveSchema(description, resolveReference(description.components.schemas, schema.$ref))
+    : schema;

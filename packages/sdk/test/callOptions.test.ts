@@ -12,13 +12,13 @@ import {
   TimeoutError,
   UndeclaredError,
 } from '../src/index.ts';
-import { answering, fault, json, thrown } from './backend.ts';
+import { mockBackend, errorResponse, json, getError } from './backend.ts';
 import { startServer } from './server.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What comes of a call, without waiting for its pauses. */
+/** Returns the result or error of a call without waiting for its pauses. */
 const settled = async (call: Promise<unknown>): Promise<unknown> => {
   const result = call.catch((error: unknown) => error);
   await vi.runAllTimersAsync();
@@ -41,28 +41,28 @@ const place = {
   },
 };
 
-describe('a call may say for itself', () => {
-  test('how often it is tried again', async () => {
-    const never = answering(offline);
+describe('options of a call', () => {
+  test('set the number of retries', async () => {
+    const never = mockBackend(offline);
     expect(await settled(getTenant({ retries: 0 }))).toBeInstanceOf(NetworkError);
     expect(never.requests).toHaveLength(1);
-    const often = answering(offline);
+    const often = mockBackend(offline);
     await settled(getTenant({ retries: 4 }));
     expect(often.requests).toHaveLength(5);
   });
 
-  test('how long an attempt may take', async () => {
+  test('set the timeout of an attempt', async () => {
     vi.useRealTimers();
     const { url, stop } = await startServer(() => undefined);
-    answering(json({}));
+    mockBackend(json({}));
     configureSdk({ baseUrl: url, fetch: (to, init) => fetch(to, init) });
-    const error = await thrown(getTenant({ timeout: 30, retries: 0 }));
+    const error = await getError(getTenant({ timeout: 30, retries: 0 }));
     stop();
     expect(error).toBeInstanceOf(TimeoutError);
   });
 
-  test('further headers, as an object or as Headers, beside those it takes as a parameter', async () => {
-    const backend = answering(json({}, 200));
+  test('add headers, as an object or as Headers, beside header parameters', async () => {
+    const backend = mockBackend(json({}, 200));
     const traced = { 'X-Bot-Protection-Token': 'of the call' };
     const options = { headers: new Headers({ traceparent: '00-a-b-01' }) };
     await settled(getTenant(options));
@@ -73,8 +73,8 @@ describe('a call may say for itself', () => {
     expect(backend.requests[1]?.headers.get('X-Bot-Protection-Token')).toBe('of the call');
   });
 
-  test('all that to the client without React', async () => {
-    const backend = answering(offline);
+  test('work in the client without React', async () => {
+    const backend = mockBackend(offline);
     const call = createStudioClient().GET('/nox/public/v1/tenant', { retries: 1 });
     expect(await settled(call)).toBeInstanceOf(NetworkError);
     expect(backend.requests).toHaveLength(2);
@@ -85,56 +85,56 @@ describe('a call may say for itself', () => {
 describe('an idempotency key', () => {
   const path = '/v3/checkouts/{id}/finalize';
 
-  test('lets a call that takes one be tried again as often as it says, with the same key', async () => {
-    const backend = answering(offline, fault(503, 'maintenance'), json({}));
+  test('lets a call retry as often as it asks, with the same key', async () => {
+    const backend = mockBackend(offline, errorResponse(503, 'maintenance'), json({}));
     await settled(finalizeCheckout('a', key, { retries: 2 }));
     expect(backend.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(
       Array(3).fill(key['Idempotency-Key']),
     );
   });
 
-  test('lets the client without React do so too', async () => {
-    const backend = answering(offline, json({}));
+  test('lets the client without React retry too', async () => {
+    const backend = mockBackend(offline, json({}));
     const params = { path: { id: 'a' }, header: key };
     await settled(createStudioClient().POST(path, { params, retries: 1 }));
     expect(backend.requests).toHaveLength(2);
   });
 
-  test('does not let a call wait for another attempt that says nothing of it', async () => {
-    const backend = answering(offline, json({}));
+  test('does not cause retries unless the call asks for them', async () => {
+    const backend = mockBackend(offline, json({}));
     expect(await settled(finalizeCheckout('a', key))).toBeInstanceOf(NetworkError);
     expect(backend.requests).toHaveLength(1);
   });
 
-  test('without one the call is sent once', async () => {
-    const backend = answering(offline);
+  test('is required for retries of such a call', async () => {
+    const backend = mockBackend(offline);
     const call = finalizeCheckout('a', undefined, { retries: 2 });
     expect(await settled(call)).toBeInstanceOf(NetworkError);
     expect(backend.requests).toHaveLength(1);
   });
 
-  test('does not make a call repeatable that does not take one', async () => {
-    const backend = answering(offline);
+  test('does not enable retries of a call that does not accept it', async () => {
+    const backend = mockBackend(offline);
     await settled(bookPublicCourse(place, {}, { headers: key, retries: 2 }));
     expect(backend.requests).toHaveLength(1);
   });
 });
 
 describe('onRequest', () => {
-  test('is told of each attempt, adds headers to it, and hears how it ended', async () => {
-    const backend = answering(offline, json({ errorCode: 'a' }, 404, { 'X-Trace-Id': 't' }));
-    const told: OutgoingRequest[] = [];
+  test('runs for each attempt, adds headers and receives the outcome', async () => {
+    const backend = mockBackend(offline, json({ errorCode: 'a' }, 404, { 'X-Trace-Id': 't' }));
+    const attempts: OutgoingRequest[] = [];
     const ends: (Response | Error)[] = [];
     configureSdk({
       baseUrl: 'https://api.example',
       onRequest: (request) => {
-        told.push(request);
+        attempts.push(request);
         request.headers.set('traceparent', `00-${request.attempt}`);
         return (outcome) => void ends.push(outcome);
       },
     });
     await settled(getTenant());
-    expect(told).toMatchObject(
+    expect(attempts).toMatchObject(
       [1, 2].map((attempt) => ({
         operationId: 'getTenant',
         method: 'GET',
@@ -150,16 +150,16 @@ describe('onRequest', () => {
     expect(ends[1]).toMatchObject({ status: 404 });
   });
 
-  test('is not told of a service beside the backend, which must not get its secrets', async () => {
-    answering(json({}));
+  test('does not run for external services, which must not get its secrets', async () => {
+    mockBackend(json({}));
     const onRequest = vi.fn(() => undefined);
     configureSdk({ hosts: { translations: 'https://texts.example' }, onRequest });
     await settled(getTranslations('volt', 'en-GB'));
     expect(onRequest).not.toHaveBeenCalled();
   });
 
-  test('what it throws is thrown by the call, and nothing is sent', async () => {
-    const backend = answering(json({}));
+  test('fails the call when it throws, and nothing is sent', async () => {
+    const backend = mockBackend(json({}));
     const broken = new Error('no tracer');
     configureSdk({
       onRequest: () => {
@@ -171,35 +171,35 @@ describe('onRequest', () => {
   });
 });
 
-describe('the trace id is in every error to which an answer came', () => {
+describe('trace id of errors', () => {
   const traced = { 'X-Trace-Id': 'of-the-header' };
   test.each([
-    ['a refusal', json({ errorCode: 'a' }, 404, traced), 'ApiError'],
-    ['another status', json({ errorCode: 'a' }, 418, traced), 'UndeclaredError'],
+    ['an error response', json({ errorCode: 'a' }, 404, traced), 'ApiError'],
+    ['an undeclared status', json({ errorCode: 'a' }, 418, traced), 'UndeclaredError'],
     ['a page of HTML', new Response('<p>', { headers: traced }), 'AnswerError'],
     ['another shape', json({ tenant: 7 }, 200, traced), 'AnswerError'],
-  ])('%s', async (_what, answer, name) => {
-    answering(answer);
+  ])('is set for %s', async (_what, answer, name) => {
+    mockBackend(answer);
     configureSdk({ validate: 'throw' });
     vi.useRealTimers();
-    expect(await thrown(getTenant())).toMatchObject({ name, traceId: 'of-the-header' });
+    expect(await getError(getTenant())).toMatchObject({ name, traceId: 'of-the-header' });
   });
 
-  test('half an answer', async () => {
+  test('is set for half a response', async () => {
     vi.useRealTimers();
     const { url, stop } = await startServer((_request, response) => {
       response.writeHead(200, { 'Content-Length': '100', ...traced }).write('{');
       setTimeout(() => response.destroy(), 10);
     });
-    answering(json({}));
+    mockBackend(json({}));
     configureSdk({ baseUrl: url, retries: 0, fetch: (to, init) => fetch(to, init) });
-    const error = await thrown(getTenant());
+    const error = await getError(getTenant());
     stop();
     expect(error).toMatchObject({ name: 'NetworkError', traceId: 'of-the-header' });
   });
 
-  test('without an answer there is none', async () => {
-    answering(offline);
+  test('is undefined without a response', async () => {
+    mockBackend(offline);
     expect(await settled(getTenant({ retries: 0 }))).toMatchObject({ traceId: undefined });
     expect([AnswerError, UndeclaredError].every((kind) => kind.prototype instanceof Error)).toBe(
       true,

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from './server.ts';
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Serves what Vite has built; all else is asked of the backend, where there is one. */
+/** Serves Vite's output; proxies everything else to the backend, if given. */
 export const serveBuilt = (folder: string, backend?: string): Promise<TestServer> =>
   startServer((request, response) => {
     const { url = '/', method, headers } = request;
@@ -16,9 +16,9 @@ export const serveBuilt = (folder: string, backend?: string): Promise<TestServer
       response.end(readFileSync(file));
     } else if (backend) {
       const target = new URL(url, backend);
-      const given = { ...headers, host: target.host };
+      const proxyHeaders = { ...headers, host: target.host };
       request.pipe(
-        ask(target, { method, headers: given }, (answer) => {
+        ask(target, { method, headers: proxyHeaders }, (answer) => {
           response.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(response);
         }),
@@ -26,8 +26,8 @@ export const serveBuilt = (folder: string, backend?: string): Promise<TestServer
     } else response.writeHead(404).end();
   });
 
-/** The lines of a block of headers. */
-export const headersOf = (block: string): Record<string, string> =>
+/** Parses a block of header lines. */
+export const parseHeaders = (block: string): Record<string, string> =>
   Object.fromEntries(
     block
       .trim()
@@ -35,8 +35,8 @@ export const headersOf = (block: string): Record<string, string> =>
       .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
   );
 
-/** Answers a call to another origin by the backend, with the headers that the browser wants to see for it. */
-export async function throughCors(
+/** Answers a cross-origin call with the backend's response and the CORS headers the browser requires. */
+export async function answerCrossOrigin(
   route: Route,
   backend: string,
   allowed: Record<string, string>,

@@ -1,5 +1,5 @@
-/** Waits for `wait`, but no longer than the caller does. */
-export const until = (
+/** Waits for a promise, or until the caller aborts. */
+export const waitOrAbort = (
   wait: Promise<unknown>,
   signal: AbortSignal | null | undefined,
 ): Promise<unknown> | undefined =>

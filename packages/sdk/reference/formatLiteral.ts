@@ -1,47 +1,47 @@
-import { type Description, type Schema, resolved } from './described.ts';
+import { type Description, type Schema, resolveSchema } from './apiDescription.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 
-/** Text between single quotes. */
-const quoted = (text: string): string =>
+/** Quotes text with single quotes. */
+const quote = (text: string): string =>
   `'${text
     .replaceAll('\\', '\\\\')
     .replaceAll("'", String.raw`\'`)
     .replaceAll('\n', String.raw`\n`)}'`;
 
-/** The schema, and where it has several forms, all of them. */
-const formsOf = (description: Description, schema: Schema | undefined): Schema[] => {
+/** Returns the schema and all its variants. */
+const collectVariants = (description: Description, schema: Schema | undefined): Schema[] => {
   if (!schema) return [];
-  const form = resolved(description, schema);
-  return [form, ...(form.oneOf ?? []).flatMap((one) => formsOf(description, one))];
+  const form = resolveSchema(description, schema);
+  return [form, ...(form.oneOf ?? []).flatMap((one) => collectVariants(description, one))];
 };
 
-/** What is known of a value. */
-interface Known {
+/** Type information about a value. */
+interface ValueType {
   description: Description;
   schema: Schema | undefined;
-  /** Whether days and instants are a `Date`, as in the calls of `/api/<tag>`, or text. */
+  /** Whether dates become a `Date`, as in the calls of `/api/<tag>`, or text. */
   dates: boolean;
 }
 
-/** A value as TypeScript, as formatted code has it: text, a `Date` or a `File`, as its schema says. */
-export function literal(value: unknown, indent = '', known?: Known): string {
-  const forms = known ? formsOf(known.description, known.schema) : [];
+/** Formats a value as TypeScript: as text, a `Date` or a `File`, depending on its schema. */
+export function formatLiteral(value: unknown, indent = '', known?: ValueType): string {
+  const forms = known ? collectVariants(known.description, known.schema) : [];
   const inside = (schema: Schema | undefined) => known && { ...known, schema };
   const deeper = `${indent}  `;
   if (Array.isArray(value)) {
     const items = forms.find((form) => form.items)?.items;
     if (value.length === 0) return '[]';
-    const lines = value.map((one) => `${deeper}${literal(one, deeper, inside(items))},\n`);
+    const lines = value.map((one) => `${deeper}${formatLiteral(one, deeper, inside(items))},\n`);
     return `[\n${lines.join('')}${indent}]`;
   }
   if (isObject(value)) {
     const lines = Object.entries(value).map(([key, one]) => {
       const schema = forms.find((form) => form.properties?.[key])?.properties?.[key];
-      return `${deeper}${isName(key) ? key : quoted(key)}: ${literal(one, deeper, inside(schema))},\n`;
+      return `${deeper}${isName(key) ? key : quote(key)}: ${formatLiteral(one, deeper, inside(schema))},\n`;
     });
     return lines.length === 0 ? '{}' : `{\n${lines.join('')}${indent}}`;
   }
@@ -49,5 +49,5 @@ export function literal(value: unknown, indent = '', known?: Known): string {
   const formats = new Set(forms.map(({ format }) => format));
   if (formats.has('binary')) return `new File(['…'], 'photo.jpg', { type: 'image/jpeg' })`;
   const isDate = formats.has('date') || formats.has('date-time');
-  return known?.dates && isDate ? `new Date(${quoted(value)})` : quoted(value);
+  return known?.dates && isDate ? `new Date(${quote(value)})` : quote(value);
 }
