@@ -48,7 +48,8 @@ function toBody(body: unknown): BodyInit | undefined {
 /**
  * Creates a client that addresses calls by path and does not need React: `const { data } = await
  * client.GET('/nox/public/v1/tenant')`.
- * | Headers, retries and errors are those of the hooks: statuses of 400 and above throw an ApiError, so `data` is
+ *
+ * Headers, retries and errors are those of the hooks: statuses of 400 and above throw an ApiError, so `data` is
  * always set. The body is parsed by its content type: JSON, text, or a Blob for any other file.
  * @param sdk the instance to use; by default the one that `configureSdk` sets up
  */

@@ -14,7 +14,8 @@ export interface Scope {
 /**
  * Returns a query key: the operation, so a prefix matches all its queries; the current scope; the parameters. The
  * call is sent with the scope of its key, even if the context has changed since (runtime/send.ts).
- * | An instance may come first; by default the scope is that of the instance `configureSdk` sets up.
+ *
+ * An instance may come first; by default the scope is that of the instance `configureSdk` sets up.
  */
 export function queryKeyOf<const Id extends string, Parameters extends readonly unknown[]>(
   operationId: Id,

@@ -14,7 +14,8 @@ import type { Call } from './call.ts';
 /**
  * Sends a call and returns its body (parsed JSON, a Blob for a file, undefined for 204) and the response. Waits for
  * `ready`, unless the call loads the white-label configuration.
- * | Calls to an external service do not wait, carry neither cookies nor the backend's headers, and trigger no
+ *
+ * Calls to an external service do not wait, carry neither cookies nor the backend's headers, and trigger no
  * callback of the backend's state.
  * @throws everything in `OperationError`; Error if `hosts` lacks the service's origin
  */
