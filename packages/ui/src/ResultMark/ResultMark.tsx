@@ -10,12 +10,12 @@ export type ResultKind = 'success' | 'failure' | 'pending';
 
 export interface ResultMarkProps {
   kind: ResultKind;
-  /** What became of it, in one sentence. */
+  /** Outcome in one sentence. */
   title: ReactNode;
   titleComponent?: 'h1' | 'h2';
-  /** What was done or not done, and what to do. */
+  /** What was or was not done, and what to do. */
   description?: ReactNode;
-  /** The number to quote, with its name. */
+  /** The reference number and its label. */
   reference?: { label: ReactNode; value: ReactNode };
   /** What happens next: a list, a summary card. */
   next?: ReactNode;
@@ -44,7 +44,7 @@ const Reference = styled('p')(({ theme }) => ({
   '& strong': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 }));
 
-/** How something ended: a clear mark, a heading, the reference, what happens next, the ways on. */
+/** Result of a process: an icon, a heading, the reference, the next steps, and actions. */
 export function ResultMark(props: ResultMarkProps) {
   const { kind, title, titleComponent = 'h2', description, reference, next, actions } = props;
   return (

@@ -7,8 +7,8 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The words of a markup alone, for the moment before it is cleaned; React writes them as text. */
-export function wordsOf(html: string): string {
+/** Returns the text of markup, for display before it is sanitized; React escapes it. */
+export function stripMarkup(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)

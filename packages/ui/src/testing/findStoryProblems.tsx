@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { expect } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { faultsIn } from './faultsIn.ts';
+import { findViolations } from './findViolations.ts';
 import { show } from './show.tsx';
 
-/** Shorter than a frame, in milliseconds: MUI uses it to notice that the browser filled in a field. */
+/** Longest duration that counts as instant, in milliseconds; MUI detects autofill with such an animation. */
 const instant = 10;
 
 const isInstant = ({ effect }: Animation): boolean =>
   Number(effect?.getComputedTiming().duration) <= instant;
 
-/** Returns what still moves although less is asked for; a spinner may, since it says that work goes on. */
-function movingIn(container: HTMLElement): string[] {
+/** Returns the elements that move despite reduced motion. Spinners are allowed, since they indicate progress. */
+function findMovingElements(container: HTMLElement): string[] {
   return document
     .getAnimations()
     .filter((animation) => !isInstant(animation))
@@ -21,7 +21,7 @@ function movingIn(container: HTMLElement): string[] {
     .map((element) => element?.outerHTML ?? '');
 }
 
-/** Sets the colour scheme that the browser prefers, with reduced motion; an empty one resets it. */
+/** Emulates a preferred colour scheme and reduced motion; an empty scheme resets it. */
 export async function preferScheme(scheme: 'light' | 'dark' | '') {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
@@ -33,8 +33,8 @@ export async function preferScheme(scheme: 'light' | 'dark' | '') {
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
 }
 
-/** Shows a story and returns what axe finds, and what moves. */
-export async function storyProblems(Story: ComponentType): Promise<string[]> {
+/** Renders a story and returns its axe violations and moving elements. */
+export async function findStoryProblems(Story: ComponentType): Promise<string[]> {
   const { container } = await show(<Story />);
-  return [...(await faultsIn(container)), ...movingIn(container)];
+  return [...(await findViolations(container)), ...findMovingElements(container)];
 }

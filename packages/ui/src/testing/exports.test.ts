@@ -8,13 +8,13 @@ const folders = readdirSync(source, { withFileTypes: true })
   .map((entry) => entry.name);
 const exported = Object.values(manifest.exports);
 
-it.each(folders)('%s has a test, a story and a subpath of its own', (folder) => {
+it.each(folders)('tests and exports %s and has a story for it', (folder) => {
   const files = readdirSync(new URL(folder, source));
   expect(files.some((file) => /\.test\.tsx?$/.test(file))).toBe(true);
   expect(files.some((file) => file.endsWith('.story.tsx'))).toBe(true);
   expect(exported.some((path) => path.startsWith(`./src/${folder}/`))).toBe(true);
 });
 
-it.each(exported)('%s exists', (path) => {
+it.each(exported)('exports the existing file %s', (path) => {
   expect(existsSync(new URL(`../../${path}`, import.meta.url))).toBe(true);
 });

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The cleaned form of a text, once the code that cleans it is here; undefined until then, and for
- * good where that code cannot be fetched.
- * @param clean one and the same function from render to render; null where nothing is to clean
+ * Returns the sanitized text once the sanitizer has loaded; undefined until then, or if loading fails.
+ * @param clean a function that stays the same across renders; null if there is nothing to clean
  */
-export function useCleaned(
+export function useSanitized(
   text: string,
   clean: ((text: string) => Promise<DocumentFragment>) | null,
 ): DocumentFragment | undefined {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { allStories } from '../src/testing/allStories.ts';
 import { fontWeights, radii, space } from '../src/theme/tokens.ts';
-import { pieces, searchOf, type Choice } from './choice.ts';
+import { pieces, formatSearch, type Choice } from './choice.ts';
 
 const Side = styled('nav')(({ theme }) => ({
   padding: `${space(24)} ${space(16)}`,
@@ -36,10 +36,10 @@ const Entry = styled('a')(({ theme }) => ({
   '&[aria-current] small': { color: 'inherit' },
 }));
 
-const statesOf = (name: string) => allStories.filter(({ piece }) => piece === name).length;
+const getStates = (name: string) => allStories.filter(({ piece }) => piece === name).length;
 
-/** All pieces, each with how many states it has. */
-export function PieceList(props: { chosen: Choice; onChoose: (piece: string) => void }) {
+/** Lists all components with their number of states. */
+export function ComponentList(props: { chosen: Choice; onChoose: (piece: string) => void }) {
   const { chosen, onChoose } = props;
   return (
     <Side aria-label="Pieces">
@@ -53,7 +53,7 @@ export function PieceList(props: { chosen: Choice; onChoose: (piece: string) => 
         {pieces.map((piece) => (
           <li key={piece}>
             <Entry
-              href={searchOf({ ...chosen, piece })}
+              href={formatSearch({ ...chosen, piece })}
               aria-current={piece === chosen.piece ? 'page' : undefined}
               ref={(element) => {
                 if (piece === chosen.piece) element?.scrollIntoView({ block: 'nearest' });
@@ -64,7 +64,7 @@ export function PieceList(props: { chosen: Choice; onChoose: (piece: string) => 
               }}
             >
               {piece}
-              <small>{statesOf(piece)}</small>
+              <small>{getStates(piece)}</small>
             </Entry>
           </li>
         ))}
