@@ -1,5 +1,5 @@
 /** Answers of the backend, kept for a while: a page asks for four, and a thousand pages a second ask for the same. */
-import { BackendTrouble } from '@studio-portal/page-server/BackendTrouble';
+import { BackendUnavailableError } from '@studio-portal/page-server/BackendUnavailableError';
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds for which an answer is as good as new. */
@@ -32,13 +32,13 @@ export type Operation<Arguments extends unknown[], Answer> = {
 export function createKeeper(onAnswer: (operation: string, source: Source) => void) {
   let underWay = 0;
 
-  /** @throws BackendTrouble where there is neither an answer nor an old one */
+  /** @throws BackendUnavailableError where there is neither an answer nor an old one */
   return <Arguments extends unknown[], Answer>({
     name,
     keyOf,
     ask,
   }: Operation<Arguments, Answer>): ((...given: Arguments) => Promise<Answer>) => {
-    const failed = new LRUCache<string, BackendTrouble>({
+    const failed = new LRUCache<string, BackendUnavailableError>({
       max: 1000,
       ttl: rest,
       ttlResolution: 0,
@@ -47,12 +47,13 @@ export function createKeeper(onAnswer: (operation: string, source: Source) => vo
     async function call(key: string, askNow: () => Promise<Answer>): Promise<Answer> {
       const justNow = failed.get(key);
       if (justNow) throw justNow;
-      if (underWay >= mostAtOnce) throw new BackendTrouble(new Error('Too many calls at once'));
+      if (underWay >= mostAtOnce)
+        throw new BackendUnavailableError(new Error('Too many calls at once'));
       underWay++;
       try {
         return await askNow();
       } catch (cause) {
-        const trouble = new BackendTrouble(cause);
+        const trouble = new BackendUnavailableError(cause);
         failed.set(key, trouble);
         throw trouble;
       } finally {
@@ -82,7 +83,7 @@ export function createKeeper(onAnswer: (operation: string, source: Source) => vo
         allowStale: cache.getRemainingTTL(key) > fresh - good,
         status,
       });
-      if (!kept) throw status.fetchError ?? new BackendTrouble(undefined);
+      if (!kept) throw status.fetchError ?? new BackendUnavailableError(undefined);
       onAnswer(name, status.fetchRejected ? 'old' : status.fetch === 'miss' ? 'asked' : 'kept');
       return kept.answer;
     };

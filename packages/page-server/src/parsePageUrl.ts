@@ -1,24 +1,24 @@
-/** Whose page an address is, as far as the address alone says it. */
+/** Reads from a page's URL which brand, chain or studio it belongs to. */
 import type { Named, NamedTenant } from './PageBackend.ts';
 
-/** What an address names. */
-export type NamedPage = {
+/** Subject of a URL. */
+export type ParsedPageUrl = {
   named: Named;
-  /** Whether what it names can be: an identifier that cannot be read names no studio. */
-  readable: boolean;
-  /** The page, where it is one of a studio or the finder of a chain; `path`: what follows the studio's identifier, '' for its home. */
+  /** False if the URL has an unreadable identifier, which cannot name a studio. */
+  isReadable: boolean;
+  /** The studio or finder page; `path` is the part after the studio's identifier, '' for its home page. */
   place?:
     | { area: 'studio'; named: NamedTenant; studioId: number; path: string }
     | { area: 'studios' };
 };
 
-/** @param hostTenant the chain that the host belongs to, for pages that name none */
-export function namedBy(url: URL, hostTenant?: string): NamedPage {
+/** @param hostTenant the host's chain, for URLs that name none */
+export function parsePageUrl(url: URL, hostTenant?: string): ParsedPageUrl {
   const [, area, name = '', ...rest] = url.pathname.split('/');
   const query = url.searchParams;
-  const told = query.get('s') ?? query.get('studioCode');
-  // It goes out as a header, which says letters of ASCII alone.
-  const group = told !== null && /^[\x21-\x7e]{1,100}$/.test(told) ? told : null;
+  const studioCode = query.get('s') ?? query.get('studioCode');
+  // Sent as a header, which must be ASCII.
+  const group = studioCode !== null && /^[\x21-\x7e]{1,100}$/.test(studioCode) ? studioCode : null;
   const override = query.get('whitelabelOverrideConfigId');
   const shared: Named = {
     ...(group ? { facilityGroup: group } : {}),
@@ -26,10 +26,10 @@ export function namedBy(url: URL, hostTenant?: string): NamedPage {
   };
   if (area === 'studio' && name !== '') {
     const studio = parseStudioUuid(decode(name));
-    if (!studio) return { named: shared, readable: false };
+    if (!studio) return { named: shared, isReadable: false };
     const named = { ...shared, tenant: studio.tenant };
     const path = rest.filter((segment) => segment !== '').join('/');
-    return { named, readable: true, place: { area, named, studioId: studio.id, path } };
+    return { named, isReadable: true, place: { area, named, studioId: studio.id, path } };
   }
   const chain =
     area === 'studios' && name !== '' ? decode(name) : (query.get('t') ?? query.get('tenant'));
@@ -37,7 +37,7 @@ export function namedBy(url: URL, hostTenant?: string): NamedPage {
   const valid = tenant !== null && /^[a-z0-9-]{1,63}$/.test(tenant);
   return {
     named: valid ? { ...shared, tenant } : shared,
-    readable: tenant === null || valid,
+    isReadable: tenant === null || valid,
     ...(valid && area === 'studios' && name !== '' && rest.join('') === ''
       ? { place: { area } }
       : {}),
@@ -45,8 +45,8 @@ export function namedBy(url: URL, hostTenant?: string): NamedPage {
 }
 
 /**
- * Reads the identifier of a studio: base64 of tenant and organization unit id, joined by a colon.
- * @returns null when it is not that
+ * Parses a studio's identifier: base64 of tenant and organization unit id, joined by a colon.
+ * @returns null if it is invalid
  */
 function parseStudioUuid(uuid: string): { tenant: string; id: number } | null {
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(uuid)) return null;

@@ -1,9 +1,9 @@
 import type { Appointment } from './PageBackend.ts';
 
-/** Made once: making one costs as much as writing a hundred moments with it. */
+/** Cached, since creating a formatter costs as much as formatting a hundred dates. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(locale: string, timeZone: string): Intl.DateTimeFormat {
+function getFormatter(locale: string, timeZone: string): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone}`;
   const made =
     formatters.get(key) ??
@@ -21,14 +21,19 @@ function formatter(locale: string, timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Day and time of an appointment as its studio's clock shows them, in words of a language: a preview stands for months, so never "today".
- * @returns '' where there is no time, or the backend names a zone that nobody knows
+ * Formats day and time of an appointment in its studio's time zone. Previews stay visible for months, so it never
+ * says "today".
+ * @returns '' without a time, or if the time zone is unknown
  */
-export function whenOf({ slots }: Appointment, locale: string, timeZone: string): string {
+export function formatAppointmentTime(
+  { slots }: Appointment,
+  locale: string,
+  timeZone: string,
+): string {
   const [slot] = slots;
   if (!slot) return '';
   try {
-    return formatter(locale, timeZone).formatRange(
+    return getFormatter(locale, timeZone).formatRange(
       new Date(slot.startDateTime),
       new Date(slot.endDateTime),
     );
