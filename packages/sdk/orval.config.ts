@@ -3,7 +3,7 @@ import { toCall } from './codegen/calls.ts';
 import { forClients, forZod } from './codegen/description.ts';
 
 /**
- * Settings of the generator; `codegen/finish.ts` then post-processes its output. decisions/001-generator.md gives
+ * Settings of the generator; `codegen/finish.ts` then post-processes its output. decisions/001-generate-with-orval.md gives
  * the reasons for each option.
  */
 export default defineConfig({

@@ -15,7 +15,7 @@ const isHeaders = (property: ts.Node): boolean =>
   ts.isPropertyAssignment(property) && property.name.getText() === 'headers';
 
 /**
- * Edits orval's module of one operation where orval has no option for it; decisions/001-generator.md gives the
+ * Edits orval's module of one operation where orval has no option for it; decisions/001-generate-with-orval.md gives the
  * reasons.
  * @throws Error when an expected edit found nothing to change, e.g. after an update of orval
  */

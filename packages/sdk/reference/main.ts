@@ -1,4 +1,4 @@
-/** Builds the HTML reference of the API: `npm run docs`. decisions/005-reference.md says why it uses Redocly. */
+/** Builds the HTML reference of the API: `npm run docs`. decisions/005-render-the-reference-with-redoc.md says why it uses Redocly. */
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

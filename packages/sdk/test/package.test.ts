@@ -54,7 +54,7 @@ describe('the package', () => {
       app.folder,
     );
     const { length } = gzipSync(readFileSync(tar), { level: 9 });
-    // Types, schemas and examples of 365 calls take most of it; decisions/004-size.md has the figures.
+    // Types, schemas and examples of 365 calls take most of it; decisions/004-ship-one-package.md has the figures.
     expect(length).toBeLessThan(790_000);
   });
 
@@ -103,7 +103,7 @@ describe('applications', () => {
     const files = blocks.filter(({ file }) => file);
     expect(files.map(({ file }) => file)).toEqual([
       'sdk.ts',
-      'whoIsHere.ts',
+      'currentUser.ts',
       'BookButton.tsx',
       'main.tsx',
       'index.html',
