@@ -10,7 +10,7 @@ export interface IconProps {
 
 /**
  * A line icon in the current text colour. It is decorative, so its container needs text or an accessible name. See
- * decision 003.
+ * decisions/003-use-lucide-and-simple-icons.md.
  */
 export const Icon = ({ of, size = 24 }: IconProps) => (
   <svg
