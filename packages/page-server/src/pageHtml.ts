@@ -16,7 +16,7 @@ const signedOut = '<meta name="login-state" content="out">';
 /** Maximum number of cached pages, about 180 kB each. */
 const maxCachedPages = 200;
 
-/** Milliseconds a page is cached; the data it was rendered with may change meanwhile. */
+/** Milliseconds a page is cached, since its data may change. */
 const cacheDuration = 60_000;
 
 /** Per-response parts of a page: the policy's nonce and the user's login state. */
@@ -65,7 +65,7 @@ export function createPageHtml(html: string, paint: FirstPaint, backend: PageBac
     const colours = facts.brand
       ? styleElement(paint.brandCss(facts.brand.style).replaceAll('<', ''), nonceMark)
       : '';
-    // Logged-in users get a page of their own. It waits for the same data, except for the menu and features of
+    // Logged-in users get a different page. It waits for the same data, except for the menu and features of
     // members.
     const within = parts(colours + state, '');
     const out = parts(

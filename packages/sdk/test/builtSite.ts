@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { request as ask } from 'node:http';
+import { request as sendRequest } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Route } from 'playwright-core';
 import { startServer, type TestServer } from './server.ts';
@@ -18,7 +18,7 @@ export const serveBuilt = (folder: string, backend?: string): Promise<TestServer
       const target = new URL(url, backend);
       const proxyHeaders = { ...headers, host: target.host };
       request.pipe(
-        ask(target, { method, headers: proxyHeaders }, (answer) => {
+        sendRequest(target, { method, headers: proxyHeaders }, (answer) => {
           response.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(response);
         }),

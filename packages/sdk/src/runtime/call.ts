@@ -6,7 +6,7 @@ export interface Operation {
   operationId: string;
   /** The declared statuses; any other one throws an UndeclaredError. */
   statuses: readonly number[];
-  /** Whether the response is a file instead of JSON. */
+  /** True if the response is a file instead of JSON. */
   isFile?: boolean | undefined;
   /** The external service that serves the operation; undefined for the backend. */
   service?: HostName | undefined;

@@ -3,7 +3,7 @@ import type { CallOptions } from './call.ts';
 /** One page of a list in the API description. */
 interface Page<Entry> {
   content: readonly Entry[];
-  /** Whether there is another page. */
+  /** True if there is another page. */
   hasNext: boolean;
 }
 

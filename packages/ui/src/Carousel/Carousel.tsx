@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { radii, space } from '../theme/tokens.ts';
 
 export interface CarouselProps {
-  /** What the slides show, for screen readers: "Pictures of the studio". */
+  /** Accessible label: "Pictures of the studio". */
   label: string;
   previousLabel: string;
   nextLabel: string;

@@ -9,11 +9,11 @@ import { lineLength, space } from '../theme/tokens.ts';
 import { TraceId, type TraceIdLabels } from './TraceId.tsx';
 
 export interface ErrorStateProps {
-  /** What happened, in one sentence. */
+  /** The failure in one sentence. */
   title: ReactNode;
   /** Heading element; `h1` if the page has no other heading. */
   titleComponent?: 'h1' | 'h2';
-  /** What it means and what to do; pass server markup through `SafeHtml`. */
+  /** Consequence and remedy; pass server markup through `SafeHtml`. */
   description?: ReactNode;
   /** Retries; form input is kept. */
   onRetry: () => void;

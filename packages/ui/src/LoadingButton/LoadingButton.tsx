@@ -23,7 +23,7 @@ function Element({ disabled, type, ...props }: ComponentProps<'button'>) {
 }
 
 /**
- * A button that shows a spinner while loading. It cannot be pressed again and keeps the focus meanwhile; a natively
+ * A button that shows a spinner while loading. It cannot be pressed again and keeps the focus; a natively
  * disabled button would send keyboard users back to the top of the page.
  */
 export function LoadingButton({ loading, ...props }: LoadingButtonProps) {

@@ -6,7 +6,7 @@ import { progressRing } from '../theme/tokens.ts';
 export interface ProgressRingProps {
   value: number;
   max: number;
-  /** What is measured, for screen readers: "Visits of your ten". */
+  /** Accessible label: "Visits of your ten". */
   label: string;
   /** BCP 47 tag of the displayed language. */
   locale: string;

@@ -13,11 +13,11 @@ export interface ResultMarkProps {
   /** Outcome in one sentence. */
   title: ReactNode;
   titleComponent?: 'h1' | 'h2';
-  /** What was or was not done, and what to do. */
+  /** Details of the outcome and the user's next action. */
   description?: ReactNode;
   /** The reference number and its label. */
   reference?: { label: ReactNode; value: ReactNode };
-  /** What happens next: a list, a summary card. */
+  /** Next steps: a list, a summary card. */
   next?: ReactNode;
   actions?: ReactNode;
 }

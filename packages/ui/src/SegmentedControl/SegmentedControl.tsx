@@ -8,7 +8,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is switched, for screen readers: "View". */
+  /** Accessible label of the group: "View". */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;

@@ -11,7 +11,7 @@ export interface SummaryLine {
 export interface SummaryCardProps {
   /** Heading of the card, e.g. "Your booking". */
   heading: ReactNode;
-  /** What is booked; the card's first and largest line. */
+  /** Name of the booked item; the card's first and largest line. */
   title: ReactNode;
   picture?: ReactNode;
   when?: SummaryLine;

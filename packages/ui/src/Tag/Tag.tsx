@@ -3,7 +3,7 @@ import { fontWeights, space } from '../theme/tokens.ts';
 
 /**
  * A short state next to the thing it describes. Not interactive; MUI's Chip, which can be, is 3 kB larger. Use
- * `filled` for the state users look for first: what they have booked.
+ * `filled` for the state users look for first, e.g. their own bookings.
  */
 export const Tag = styled('span', { shouldForwardProp: (prop) => prop !== 'filled' })<{
   filled?: boolean;

@@ -2,7 +2,12 @@ import { ApiError } from '@studio-portal/sdk';
 import { prefetchGetTenantQuery } from '@studio-portal/sdk/api/tenant';
 import { dehydrate } from '@tanstack/react-query';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as sendRequest,
+  type ServerResponse,
+} from 'node:http';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './App.tsx';
@@ -47,10 +52,14 @@ async function showChain(tenant: string, response: ServerResponse): Promise<void
 function forward(request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '/', headers } = request;
   const target = new URL(url, backend);
-  const asked = ask(target, { method, headers: { ...headers, host: target.host } }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
+  const asked = sendRequest(
+    target,
+    { method, headers: { ...headers, host: target.host } },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
   asked.on('error', () => response.writeHead(502).end());
   request.pipe(asked);
 }
