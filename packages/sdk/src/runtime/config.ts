@@ -55,7 +55,7 @@ export interface SdkConfig {
   onMaintenance?: (() => void) | undefined;
   /**
    * Called on a 401, once for all calls that fail together: the session has ended. If it returns a promise of `true` after a new
-   * login, each call is sent once more, so no input is lost.
+   * login, each call is sent once more, so no input is lost; a second 401 is thrown.
    */
   onSignedOut?: (() => unknown) | undefined;
   /** Called on a response with status 500 that is not JSON, for error reporting. */
