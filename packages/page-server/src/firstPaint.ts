@@ -53,7 +53,7 @@ export type Head = {
   /** Locale as returned by `startLocale`. */
   locale: string;
   words: Readonly<Record<string, string>>;
-  /** Whether the URL's subject exists; search engines must not index a page that says it does not. */
+  /** True if the URL's subject exists; search engines must not index a page that says it does not. */
   found: boolean;
   brand: { name: string; title: string | null; logoUrl: string | null };
   studio: Studio | null;

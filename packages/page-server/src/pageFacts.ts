@@ -6,7 +6,7 @@ import { parsePageUrl, type ParsedPageUrl } from './parsePageUrl.ts';
 import type { Appointment, Brand, ListedStudio, News, PageBackend, Studio } from './PageBackend.ts';
 
 export type PageFacts = Pick<ParsedPageUrl, 'place'> & {
-  /** Whether the portal has the page and its subject exists. */
+  /** True if the portal has the page and its subject exists. */
   found: boolean;
   page: PortalPage;
   brand: Brand | null;

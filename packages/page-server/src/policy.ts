@@ -3,7 +3,7 @@ import { readSetting } from './settings.ts';
 
 /** Sources that a page's head adds to its policy. */
 export type PolicySources = {
-  /** Whether the operator uses Google Analytics. */
+  /** True if the operator uses Google Analytics. */
   analytics: boolean;
   /** Origin of the operator's error service with a leading space; empty if there is none. */
   reportsTo: string;
