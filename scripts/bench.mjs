@@ -16,7 +16,7 @@ const benchmarks = { ...sandbox, ...portal, ...server, ...sdk, ...code };
 const page = join(root, 'docs/benchmarks.md');
 
 /**
- * Where and when the numbers were taken.
+ * Describes the machine and the date of the measurements.
  * @param {string} chromium path of the browser
  */
 function machine(chromium) {
@@ -36,7 +36,7 @@ function machine(chromium) {
  * @param {string} where see `machine`
  * @returns {string} a section of the page
  */
-function sectionOf(title, rows, where) {
+function formatSection(title, rows, where) {
   const cell = (/** @type {string} */ text) => text.replaceAll('|', '\\|');
   const missed = rows.filter(({ pass }) => !pass);
   return [
@@ -56,7 +56,7 @@ function sectionOf(title, rows, where) {
 }
 
 /**
- * Replaces the sections of the page that were measured, and keeps the others in the order of the benchmarks.
+ * Replaces the measured sections of the page and keeps the others, in the order of the benchmarks.
  * @param {ReadonlyMap<string, string>} measured title → section
  */
 function writePage(measured) {
@@ -71,11 +71,11 @@ function writePage(measured) {
 }
 
 /**
- * A benchmark that breaks is a row that fails; the others still run.
+ * Runs a benchmark. One that throws becomes a failed row, so that the others still run.
  * @param {string} title
  * @param {import('./bench/lib.mjs').Benchmark['run']} measure
  */
-async function rowsOf(title, measure) {
+async function measureRows(title, measure) {
   try {
     return await measure();
   } catch (error) {
@@ -98,7 +98,7 @@ await main(async () => {
     '--filter=@studio-portal/sandbox',
   ];
   if ((await run('turbo', [...build, '--output-logs=errors-only'])) !== 0)
-    throw new UserError('The build failed. See above.');
+    throw new UserError('The build failed. Fix the errors above and retry.');
 
   const where = machine(process.env.CHROMIUM_PATH ?? 'chromium');
   /** @type {Map<string, string>} */
@@ -107,14 +107,14 @@ await main(async () => {
   for (const [name, { title, run: measure }] of Object.entries(benchmarks)) {
     if (names.length > 0 && !names.includes(name)) continue;
     process.stdout.write(`\n${title}\n`);
-    const rows = await rowsOf(title, measure);
+    const rows = await measureRows(title, measure);
     for (const row of rows)
       process.stdout.write(
         `  ${row.pass ? ' ' : '✗'} ${row.what}: ${row.value}${row.bar ? ` (bar ${row.bar})` : ''}\n`,
       );
     allPass &&= rows.every(({ pass }) => pass);
-    sections.set(title, sectionOf(title, rows, where));
-    // After each, so that what was measured is kept when a later one is stopped.
+    sections.set(title, formatSection(title, rows, where));
+    // After each benchmark, so that an interrupted run keeps its results.
     writePage(sections);
   }
   await run('oxfmt', [page]);

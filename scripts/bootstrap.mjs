@@ -7,7 +7,7 @@
 import { delimiter, join } from 'node:path';
 import { ensureBrowser, ensureHeadlessShell } from './bootstrap/browser.mjs';
 import { ensureClone, ensureInstalled, ensureNodeVersion } from './bootstrap/install.mjs';
-import { exitOf, main, root, signalGroup, start, whenParentGone } from './bootstrap/run.mjs';
+import { waitForExit, main, root, signalGroup, start, whenParentGone } from './bootstrap/run.mjs';
 
 /** Turns off telemetry and update checks. turbo.json passes these on (globalPassThroughEnv). */
 const quiet = {
@@ -39,5 +39,5 @@ await main(async () => {
   env[pathName] = `${join(root, 'node_modules/.bin')}${delimiter}${env[pathName] ?? ''}`;
   const child = start(program, args, { env });
   if (env.npm_lifecycle_event) whenParentGone(() => signalGroup(child, 'SIGTERM'));
-  return exitOf(child);
+  return waitForExit(child);
 });

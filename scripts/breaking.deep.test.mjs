@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const error = (/** @type {string} */ errorCode) => ({ value: { errorCode } });
 const json = (/** @type {string} */ name) => ({ schema: { $ref: `#/components/schemas/${name}` } });
 
-/** A bundle of one call. */
+/** Returns a bundled description with a single call. */
 const described = () => ({
   openapi: '3.1.0',
   info: { title: 'Backend', version: '1.0.0' },
@@ -88,7 +88,7 @@ beforeAll(
   120_000,
 );
 
-describe('findBreakingChanges finds', () => {
+describe('findBreakingChanges', () => {
   test.each([
     ['a removed field', /Property `place` of `Booked` was removed/],
     ['a retyped field', /Type of `room` .*'string'.*'integer'/],
@@ -96,15 +96,15 @@ describe('findBreakingChanges finds', () => {
     ['a removed status', /Response `404` was removed/],
     ['a removed enum value', /Booked\.properties\.state: the value "WAITING" was removed/],
     ['a removed error code', /^book 409: the error code booking\.error\.slotfull was removed/],
-  ])('%s', (_what, words) => {
+  ])('finds %s', (_what, words) => {
     expect(breaks.filter((line) => words.test(line))).toHaveLength(1);
   });
 
-  test('nothing else', () => {
+  test('finds nothing else', () => {
     expect(breaks.filter((line) => /coach|tooearly|BOOKED/.test(line))).toEqual([]);
   });
 
-  test('nothing in additions', async () => {
+  test('finds nothing in additions', async () => {
     const more = described();
     Object.assign(more.components.examples, { other: error('other') });
     expect(await findBreakingChanges(released, written('more.json', more))).toEqual([]);
@@ -132,6 +132,6 @@ describe('checkApproval', () => {
     expect(found).toEqual(problems.map((words) => expect.stringMatching(words)));
   });
 
-  test('asks for nothing where nothing breaks', () =>
+  test('requires nothing if nothing breaks', () =>
     expect(checkApproval([], { approved: '# none\n', changesets: [minor] })).toEqual([]));
 });

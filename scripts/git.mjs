@@ -7,11 +7,11 @@ import { root } from './bootstrap/run.mjs';
  * @param {string} folder
  * @param {string[]} args
  */
-export const gitIn = (folder, ...args) =>
+export const runGit = (folder, ...args) =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
 
 /** @param {string[]} args */
-const git = (...args) => gitIn(root, ...args);
+const git = (...args) => runGit(root, ...args);
 
 export const headCommit = () => git('rev-parse', 'HEAD');
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capture, root } from './bootstrap/run.mjs';
 
 /**
- * One file each: where it lies, what is in it, which rule must report it (none: it must be clean).
+ * Test files: path, content, and the rule that must report it (none: it must be clean).
  * @type {{ path: string, code: string, breaks?: string, because: string }[]}
  */
 const seeds = [

@@ -59,7 +59,7 @@ export const emptyApproved = (text) =>
 async function step(title, program, args, cwd = root) {
   process.stdout.write(`${title}\n`);
   if ((await run(program, args, { cwd })) !== 0)
-    throw new UserError(`${program} ${args.join(' ')} failed. See above.`);
+    throw new UserError(`${program} ${args.join(' ')} failed. Fix the errors above and retry.`);
 }
 
 if (import.meta.main)

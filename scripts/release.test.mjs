@@ -51,7 +51,7 @@ test('knows the commit that passed the deep tests and no other', () => {
   expect(hasDeepPass('other', folder)).toBe(false);
 });
 
-test('wants a pass of all shards of one count', () => {
+test('requires a pass of all shards of one count', () => {
   recordDeepPass('sharded', '1/2', folder);
   recordDeepPass('sharded', '2/3', folder);
   expect(hasDeepPass('sharded', folder)).toBe(false);

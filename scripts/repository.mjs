@@ -1,10 +1,10 @@
 // Checks of the repository as a whole that no published tool makes: generated sources are current,
-// the lock file works everywhere, what we ship has permissive licences, no file knows this machine, Markdown names what is there.
+// the lock file works everywhere, what we ship has permissive licences, no file contains paths of this machine, and references in Markdown exist.
 // With --fix, adds the lock file's entries for other platforms that npm dropped.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { main, root } from './bootstrap/run.mjs';
-import { gitIn } from './git.mjs';
+import { runGit } from './git.mjs';
 
 /**
  * @typedef {object} LockEntry
@@ -72,7 +72,7 @@ const processors = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32
  * @param {string} name
  * @returns {Pick<LockEntry, 'os' | 'cpu' | 'libc'> | undefined} undefined when the name does not tell
  */
-export function platformOf(name) {
+export function parsePlatform(name) {
   const words = name.split(/[/-]/);
   const os = systems.find((system) => words.includes(system))?.replace('windows', 'win32');
   const cpu = processors.find((processor) => words.includes(processor))?.replace(/^64$/, 'x64');
@@ -89,7 +89,7 @@ export function platformOf(name) {
  */
 export function withEveryPlatform(lock) {
   const added = missingPlatforms(lock).flatMap(({ parent, name, version }) => {
-    const platform = platformOf(name);
+    const platform = parsePlatform(name);
     if (!platform || !/^\d+\.\d+\.\d+/.test(version)) return [];
     const { cpu, libc, os } = platform;
     const dev = lock.packages[parent]?.dev;
@@ -160,7 +160,7 @@ const machinePaths =
 export function findMachinePaths(folder) {
   const files = ['.', ':!scripts/repository*'];
   try {
-    return gitIn(folder, 'grep', '--untracked', '-nIE', machinePaths, '--', ...files).split('\n');
+    return runGit(folder, 'grep', '--untracked', '-nIE', machinePaths, '--', ...files).split('\n');
   } catch {
     // git grep fails when it finds nothing.
     return [];
@@ -173,19 +173,21 @@ export function findMachinePaths(folder) {
  */
 export const staleSources = (folder) =>
   [
-    gitIn(folder, 'diff', '--name-only', '--', '**/generated/**'),
-    gitIn(folder, 'ls-files', '--others', '--exclude-standard', '--', '**/generated/**'),
+    runGit(folder, 'diff', '--name-only', '--', '**/generated/**'),
+    runGit(folder, 'ls-files', '--others', '--exclude-standard', '--', '**/generated/**'),
   ]
     .flatMap((paths) => paths.split('\n'))
     .filter((path) => path !== '');
 
 /**
- * Finds what Markdown names and the repository lacks: files that it links to or writes as `path/file.ts`, and npm scripts.
+ * Finds references in Markdown to missing files (links or `path/file.ts`) and npm scripts.
  * @param {string} folder the repository
  * @returns {string[]} `file: what is missing`
  */
 export function brokenReferences(folder) {
-  const files = gitIn(folder, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n');
+  const files = runGit(folder, 'ls-files', '--cached', '--others', '--exclude-standard').split(
+    '\n',
+  );
   const scripts = new Set(
     files
       .filter((file) => basename(file) === 'package.json')
@@ -217,7 +219,7 @@ export function brokenReferences(folder) {
     });
 }
 
-/** A file in a folder, or a folder of a workspace, that is committed. */
+/** Matches paths of files in folders, and of folders of a workspace. */
 const isPath =
   /^(?!.*(?:dist|\.results|pacts)(?:\/|$))(?:.*\/.*\.(?:tsx?|mjs|jsonc?|ya?ml|css|md)$|(?:apps|packages|scripts|contracts|api-spec|src)\/)/;
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { gitIn } from './git.mjs';
+import { runGit } from './git.mjs';
 import {
   downloadAddresses,
   brokenReferences,
@@ -10,7 +10,7 @@ import {
   forbiddenLicences,
   isPermissive,
   missingPlatforms,
-  platformOf,
+  parsePlatform,
   staleSources,
   withEveryPlatform,
 } from './repository.mjs';
@@ -23,7 +23,7 @@ test.each([
   ['@oxc-parser/binding-wasm32-wasi', { cpu: ['wasm32'] }],
   ['left-pad', undefined],
 ])('reads the platform of %s', (name, platform) => {
-  expect(platformOf(name)).toEqual(platform);
+  expect(parsePlatform(name)).toEqual(platform);
 });
 
 test('adds what npm dropped at its version, as an optional package', () => {
@@ -95,7 +95,7 @@ test.each([
   ['MIT AND ISC', true],
   ['MIT AND GPL-2.0', false],
   ['SEE LICENSE IN LICENSE', false],
-])('licence %s is permissive: %s', (expression, permissive) => {
+])('classifies licence %s as permissive: %s', (expression, permissive) => {
   expect(isPermissive(expression)).toBe(permissive);
 });
 
@@ -104,7 +104,7 @@ describe('in a git repository', () => {
   let folder;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'repository-'));
-    gitIn(folder, 'init', '--quiet');
+    runGit(folder, 'init', '--quiet');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -115,7 +115,7 @@ describe('in a git repository', () => {
 
   test('finds generated sources that changed, are new or are gone', () => {
     for (const name of ['current', 'changed', 'gone']) write(`sdk/src/generated/${name}.ts`, '1');
-    gitIn(folder, 'add', '.');
+    runGit(folder, 'add', '.');
     write('sdk/src/generated/changed.ts', '2');
     write('sdk/src/generated/deep/new.ts', '1');
     write('sdk/src/byHand.ts', '1');
@@ -149,7 +149,7 @@ describe('in a git repository', () => {
     expect(findMachinePaths(folder)).toEqual([]);
   });
 
-  test('finds links, paths and commands in Markdown that lead nowhere', () => {
+  test('finds broken links, paths and commands in Markdown', () => {
     write('package.json', '');
     writeFileSync(join(folder, 'package.json'), '{ "scripts": { "test": "" } }');
     write('src/lib/dates.ts', '');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} skipped titles, with what is missing
+ * @property {string[]} skipped titles with the reason
  * @property {string[]} notes printed after the table
  */
 
@@ -42,9 +42,9 @@ export const sumTallies = (tallies) => ({
  * @param {string} file for the error message
  * @returns {Tally}
  */
-export function tallyOf(report, file) {
-  if (Array.isArray(report?.testResults)) return tallyOfVitest(report);
-  if (Array.isArray(report?.suites)) return tallyOfPlaywright(report);
+export function countResults(report, file) {
+  if (Array.isArray(report?.testResults)) return countVitest(report);
+  if (Array.isArray(report?.suites)) return countPlaywright(report);
   if (typeof report?.passed === 'number' && typeof report?.failed === 'number')
     return {
       ...emptyTally,
@@ -60,7 +60,7 @@ export function tallyOf(report, file) {
  * Counts a file that fails before its first test (a bad import) as one failure.
  * @param {{ testResults: { status: string, assertionResults: { status: string, fullName: string }[] }[] }} report
  */
-const tallyOfVitest = ({ testResults }) =>
+const countVitest = ({ testResults }) =>
   sumTallies(
     testResults.map(({ status, assertionResults }) => {
       const count = (/** @type {string} */ wanted) =>
@@ -85,15 +85,15 @@ const tallyOfVitest = ({ testResults }) =>
  * @param {Suite} suite
  * @returns {Spec[]}
  */
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const collectSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(collectSpecs)];
 
 /**
  * Counts a test that passes at the second attempt as failed.
  * @param {Suite & { errors?: unknown[] }} report
  * @returns {Tally}
  */
-function tallyOfPlaywright(report) {
-  const tests = specsOf(report).flatMap(({ title, tests: runs }) =>
+function countPlaywright(report) {
+  const tests = collectSpecs(report).flatMap(({ title, tests: runs }) =>
     runs.map((test) => ({ title, ...test })),
   );
   const passed = tests.filter(({ status }) => status === 'expected');
@@ -117,13 +117,13 @@ function tallyOfPlaywright(report) {
  * @param {string} folder the repository
  * @returns {Row[]}
  */
-export const rowsOf = (tasks, folder) =>
+export const createRows = (tasks, folder) =>
   tasks.flatMap(({ taskId, task, directory, command, cache, execution }) => {
     if (!execution || command === '' || command === '<NONEXISTENT>') return [];
     const file = join(folder, directory, '.results', `${task.replaceAll(':', '-')}.json`);
     const hasPassed = execution.exitCode === 0;
     const tally = existsSync(file)
-      ? tallyOf(JSON.parse(readFileSync(file, 'utf8')), file)
+      ? countResults(JSON.parse(readFileSync(file, 'utf8')), file)
       : { ...emptyTally, passed: hasPassed ? 1 : 0 };
     return [
       {
@@ -141,7 +141,7 @@ export const rowsOf = (tasks, folder) =>
 
 /**
  * @param {Row[]} rows
- * @returns {string} a table of families, what was skipped, notes, and `N passed, N failed` as the last line
+ * @returns {string} a table of families, skipped tests, notes, and `N passed, N failed` as the last line
  */
 export function formatRows(rows) {
   const lines = rows.map(({ family, passed, failed, skipped, seconds, isCached }) =>

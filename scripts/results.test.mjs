@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatRows, rowsOf, tallyOf } from './results.mjs';
+import { formatRows, createRows, countResults } from './results.mjs';
 
 test('counts a vitest report', () => {
   const report = {
@@ -20,7 +20,7 @@ test('counts a vitest report', () => {
       { status: 'failed', message: 'Cannot find module', assertionResults: [] },
     ],
   };
-  expect(tallyOf(report, 'test.json')).toMatchObject({
+  expect(countResults(report, 'test.json')).toMatchObject({
     passed: 1,
     failed: 2,
     skipped: ['on a PostgreSQL server (needs POSTGRES_BIN)', 'later'],
@@ -54,7 +54,7 @@ test('counts a test that passes at the second attempt as failed', () => {
       },
     ],
   };
-  expect(tallyOf(report, 'e2e.json')).toMatchObject({
+  expect(countResults(report, 'e2e.json')).toMatchObject({
     passed: 1,
     failed: 2,
     skipped: ['drags (phone): touch only'],
@@ -62,13 +62,15 @@ test('counts a test that passes at the second attempt as failed', () => {
 });
 
 test('counts a Playwright run that breaks before its first test as failed', () => {
-  expect(tallyOf({ suites: [], errors: [{ message: 'no config' }] }, 'e2e.json').failed).toBe(1);
+  expect(countResults({ suites: [], errors: [{ message: 'no config' }] }, 'e2e.json').failed).toBe(
+    1,
+  );
 });
 
 test('counts a plain report', () => {
   const skipped = [{ name: 'kill', reason: 'needs PostgreSQL' }];
   const report = { passed: 3, failed: 1, skipped, notes: ['48 of 48 killed'] };
-  expect(tallyOf(report, 'verify.json')).toEqual({
+  expect(countResults(report, 'verify.json')).toEqual({
     passed: 3,
     failed: 1,
     skipped: ['kill: needs PostgreSQL'],
@@ -77,7 +79,7 @@ test('counts a plain report', () => {
 });
 
 test('rejects any other file by name', () => {
-  expect(() => tallyOf({ ok: true }, 'contracts/.results/verify.json')).toThrow(
+  expect(() => countResults({ ok: true }, 'contracts/.results/verify.json')).toThrow(
     /contracts\/\.results\/verify\.json/,
   );
 });
@@ -104,7 +106,7 @@ const report = (/** @type {string} */ name, /** @type {object} */ content) => {
 
 test('counts a task by its result file, or as one check', () => {
   report('test-deep.json', { passed: 2, failed: 1 });
-  const rows = rowsOf([task('test:deep', 1), task('build', 0), task('lint', 1)], folder);
+  const rows = createRows([task('test:deep', 1), task('build', 0), task('lint', 1)], folder);
   expect(rows).toMatchObject([
     { family: 'sdk test:deep', passed: 2, failed: 1, seconds: 1.5 },
     { family: 'sdk build', passed: 1, failed: 0 },
@@ -115,15 +117,17 @@ test('counts a task by its result file, or as one check', () => {
 
 test('counts a task that fails without a failed test as one failure', () => {
   report('test.json', { passed: 2, failed: 0 });
-  expect(rowsOf([task('test', 1)], folder)).toMatchObject([{ passed: 2, failed: 1 }]);
+  expect(createRows([task('test', 1)], folder)).toMatchObject([{ passed: 2, failed: 1 }]);
 });
 
 test('does not count the results of a task that did not run', () => {
   report('test.json', { passed: 2, failed: 0 });
-  expect(rowsOf([task('test', undefined)], folder)).toEqual([]);
+  expect(createRows([task('test', undefined)], folder)).toEqual([]);
 });
 
 test('ends with the number of skipped tests, if any', () => {
   report('test.json', { passed: 2, failed: 0, skipped: [{ name: 'a' }] });
-  expect(formatRows(rowsOf([task('test', 0)], folder))).toMatch(/\n2 passed, 0 failed, 1 skipped$/);
+  expect(formatRows(createRows([task('test', 0)], folder))).toMatch(
+    /\n2 passed, 0 failed, 1 skipped$/,
+  );
 });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { main, root, UserError } from './bootstrap/run.mjs';
 
 /**
- * What the journeys keep of a request (apps/portal/e2e/sent.ts), and what stands of it in a pact.
+ * A request recorded by the journeys (apps/portal/e2e/sent.ts), in the form that is compared with the pacts.
  * @typedef {object} Sent
  * @property {string} method
  * @property {string} path
  * @property {string[]} query names, sorted
- * @property {string[]} headers names of the catalogue, in small letters
- * @property {string[]} body fields, `=null` where they are, sorted
+ * @property {string[]} headers names of the catalogue in lower case
+ * @property {string[]} body fields, with `=null` for null values, sorted
  */
 
 /** @typedef {{ operationId: string, method: string, path: RegExp, parameters: number }} Operation */
@@ -53,68 +53,74 @@ function operations() {
 /**
  * @param {unknown} value
  * @param {string} path
- * @returns {string[]} as apps/portal/e2e/sent.ts has them
+ * @returns {string[]} in the format of apps/portal/e2e/sent.ts
  */
-function fieldsOf(value, path) {
+function collectFields(value, path) {
   if (value === null) return [`${path}=null`];
   if (Array.isArray(value)) return [`${path}[]`];
   if (typeof value !== 'object') return [path];
   return Object.entries(value ?? {}).flatMap(([name, inner]) =>
-    fieldsOf(inner, path === '' ? name : `${path}.${name}`),
+    collectFields(inner, path === '' ? name : `${path}.${name}`),
   );
 }
 
 /** @param {{ request: any }} interaction */
-function shapeOf({ request: { query = {}, headers = {}, body } }) {
+function getShape({ request: { query = {}, headers = {}, body } }) {
   const isFile = body?.contentType?.startsWith('multipart/');
   return {
     query: Object.keys(query).toSorted(),
     headers: Object.keys(headers).map((name) => name.toLowerCase()),
-    body: isFile ? ['file'] : body ? fieldsOf(body.content, '').toSorted() : [],
+    body: isFile ? ['file'] : body ? collectFields(body.content, '').toSorted() : [],
   };
 }
 
 /**
- * How a field stands in a body: `name`, `name=null`, or `name` left out.
+ * Describes a field's presence in a body: `name`, `name=null`, or `name left out`.
  * @param {string} field
  * @param {string[]} body
  */
-function standOf(field, body) {
+function describePresence(field, body) {
   if (body.includes(field)) return field;
   return body.includes(`${field}=null`) ? `${field}=null` : `${field} left out`;
 }
 
 /**
- * What was sent and no interaction has. The names of the query must stand together in one success of the operation; each
- * field of the body must stand in one of them as it was sent, with a value, as null or left out; the headers, which are the
- * same for all calls, must stand together in any one interaction.
+ * Finds what was sent but is not in any interaction. The query's parameter names must occur together in one success of the
+ * operation. Each field of the body must occur in one of them as it was sent: with a value, as null, or left out. The headers,
+ * which are the same for all calls, must occur together in any single interaction.
  * @param {Sent[]} sent
  * @param {{ description: string, request: any, response: { status: number } }[]} interactions
  * @param {Operation[]} known
- * @returns {string[]} in words
+ * @returns {string[]} descriptions
  */
 export function missingShapes(sent, interactions, known) {
   const shapes = interactions.map((interaction) => ({
     operationId: interaction.description.split(' ')[0],
     succeeds: interaction.response.status < 400,
-    ...shapeOf(interaction),
+    ...getShape(interaction),
   }));
   const missing = sent.flatMap(({ method, path, query, headers, body }) => {
     const operation = known.find((one) => one.method === method && one.path.test(path));
     if (!operation) return [];
     const { operationId } = operation;
-    const held = shapes.filter((shape) => shape.operationId === operationId && shape.succeeds);
-    const asked = query.join('&');
-    const fields = new Set([body, ...held.map((shape) => shape.body)].flat().map(nameOf));
+    const successShapes = shapes.filter(
+      (shape) => shape.operationId === operationId && shape.succeeds,
+    );
+    const queryNames = query.join('&');
+    const fields = new Set(
+      [body, ...successShapes.map((shape) => shape.body)].flat().map(getFieldName),
+    );
     return [
-      ...(held.some((shape) => shape.query.join('&') === asked)
+      ...(successShapes.some((shape) => shape.query.join('&') === queryNames)
         ? []
-        : [`${operationId} ?${asked}`]),
+        : [`${operationId} ?${queryNames}`]),
       ...[...fields]
         .filter((field) =>
-          held.every((shape) => standOf(field, shape.body) !== standOf(field, body)),
+          successShapes.every(
+            (shape) => describePresence(field, shape.body) !== describePresence(field, body),
+          ),
         )
-        .map((field) => `${operationId} with ${standOf(field, body)}`),
+        .map((field) => `${operationId} with ${describePresence(field, body)}`),
       ...(shapes.some((shape) => headers.every((name) => shape.headers.includes(name)))
         ? []
         : [`${operationId} with the headers ${headers.join(', ')}`]),
@@ -124,17 +130,21 @@ export function missingShapes(sent, interactions, known) {
 }
 
 /** @param {string} field with `=null` or without */
-const nameOf = (field) => field.replace(/=null$/, '');
+const getFieldName = (field) => field.replace(/=null$/, '');
 
 if (import.meta.main)
   await main(async () => {
     const sent = jsonFiles('apps/portal/.results/sent').flatMap(read);
-    if (sent.length === 0) throw new UserError('The journeys recorded no requests.');
+    if (sent.length === 0)
+      throw new UserError('The journeys recorded no requests. Run npm run e2e first.');
     const interactions = jsonFiles('contracts/pacts').flatMap((file) => read(file).interactions);
     const missing = missingShapes(sent, interactions, operations());
     if (missing.length > 0)
       throw new UserError(
-        ['The portal sends what no contract has. Add rows in contracts/:', ...missing].join('\n  '),
+        [
+          'The portal sends requests that no contract covers. Add rows in contracts/:',
+          ...missing,
+        ].join('\n  '),
       );
     return 0;
   });

@@ -23,7 +23,7 @@ const sent = {
 const missing = (/** @type {Partial<typeof sent>} */ changes, status = 200) =>
   missingShapes([{ ...sent, ...changes }], [{ ...interaction, response: { status } }], known);
 
-test('what an interaction has is not missed', () => {
+test('reports nothing that an interaction covers', () => {
   expect(missing({})).toEqual([]);
 });
 
@@ -32,20 +32,20 @@ test.each([
   ['a field less', { body: ['address.city=null'] }, 'with name left out'],
   ['a value instead of null', { body: ['address.city', 'name'] }, 'with address.city'],
   ['another parameter', { query: ['page', 'size'] }, '?page&size'],
-])('%s is missed', (_what, changes, words) => {
+])('reports %s', (_what, changes, words) => {
   expect(missing(changes)).toEqual([`saveThing ${words}`]);
 });
 
-test('a header that no interaction has is missed', () => {
+test('reports a header that no interaction has', () => {
   expect(missing({ headers: ['accept-language', 'x-tenant'] })).toEqual([
     'saveThing with the headers accept-language, x-tenant',
   ]);
 });
 
-test('a refusal holds nothing', () => {
+test('ignores interactions with error responses', () => {
   expect(missing({}, 400)).toContain('saveThing ?page');
 });
 
-test('what is no call of the backend is passed over', () => {
+test('ignores requests that are not calls of the backend', () => {
   expect(missing({ path: '/messages/de.json' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
-// npm test: what a change can break in the ordinary way.
+// npm test: the tests of everyday development.
 // npm run test:deep [-- --shard=1/4]: everything else.
-// npm run test:changed: what the changes since `main` touch.
+// npm run test:changed: tests affected by the changes since `main`.
 // Each runs turbo, prints a table of the results and ends with `N passed, N failed`.
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { main, root, run } from './bootstrap/run.mjs';
 import { changedSince, headCommit, isClean, mergeBase, recordDeepPass } from './git.mjs';
 import { findPostgres } from './postgres.mjs';
-import { formatRows, rowsOf } from './results.mjs';
+import { formatRows, createRows } from './results.mjs';
 
 /**
  * Arguments for the scripts are part of the cache key of every task of a run, so they go with --only,
@@ -18,7 +18,7 @@ import { formatRows, rowsOf } from './results.mjs';
  * @property {string[]} flags turbo's
  * @property {string[]} [args] for the scripts
  * @property {NodeJS.ProcessEnv} [env]
- * @property {boolean} [isPreparation] whether nothing after it makes sense if it fails
+ * @property {boolean} [isPreparation] whether a failure makes the later runs pointless
  */
 
 const checks = [
@@ -98,7 +98,7 @@ const changedJourneys = (base) => [
  * @param {TurboRun} turboRun
  * @returns {Promise<import('./results.mjs').Row[]>}
  */
-async function rowsOfRun({ tasks, flags, args = [], env = process.env }) {
+async function runAndCollectRows({ tasks, flags, args = [], env = process.env }) {
   const summaries = join(root, '.turbo/runs');
   rmSync(summaries, { recursive: true, force: true });
   const code = await run(
@@ -115,7 +115,7 @@ async function rowsOfRun({ tasks, flags, args = [], env = process.env }) {
     { env },
   );
   const rows = globSync('*.json', { cwd: summaries }).flatMap((name) =>
-    rowsOf(JSON.parse(readFileSync(join(summaries, name), 'utf8')).tasks, root),
+    createRows(JSON.parse(readFileSync(join(summaries, name), 'utf8')).tasks, root),
   );
   if (code === 0 || rows.some(({ failed }) => failed > 0)) return rows;
   const family = `turbo run ${tasks.join(' ')}`;
@@ -142,8 +142,8 @@ await main(async () => {
   /** @type {import('./results.mjs').Row[]} */
   const rows = [];
   for (const turboRun of runs) {
-    const latest = await rowsOfRun(turboRun);
-    // What an earlier run made comes from the cache in a later one.
+    const latest = await runAndCollectRows(turboRun);
+    // Tasks of an earlier run are cached in a later one.
     rows.push(...latest.filter(({ family }) => !rows.some((row) => row.family === family)));
     if (turboRun.isPreparation && latest.some(({ failed }) => failed > 0)) break;
   }

@@ -10,7 +10,8 @@ await main(async () => {
     '--filter=@studio-portal/contract-kit',
     '--output-logs=errors-only',
   ]);
-  if (code !== 0) throw new UserError(`${output}\nThe kit could not be built. See above.`);
+  if (code !== 0)
+    throw new UserError(`${output}\nBuilding the kit failed. Fix the errors above and retry.`);
   // Relative paths in the options start at the user's folder.
   const cwd = process.env.INIT_CWD ?? root;
   const kit = join(root, 'contracts/provider/dist/main.js');

@@ -3,8 +3,8 @@ import { toCall } from './codegen/calls.ts';
 import { forClients, forZod } from './codegen/description.ts';
 
 /**
- * Settings of the generator; `codegen/finish.ts` runs over its output afterwards.
- * The reasons for each option are in decisions/001-generator.md.
+ * Settings of the generator; `codegen/finish.ts` then post-processes its output. decisions/001-generate-with-orval.md gives
+ * the reasons for each option.
  */
 export default defineConfig({
   client: {
@@ -39,7 +39,7 @@ export default defineConfig({
         operations: {
           listCourseSlice: { query: { useInfinite: true, useInfiniteQueryParam: 'page' } },
           listPublicCourseSlice: { query: { useInfinite: true, useInfiniteQueryParam: 'page' } },
-          // The catalogue has it as a PUT, which changes nothing.
+          // The catalogue defines it as a PUT, but it changes nothing.
           listMessages: { query: { useQuery: true } },
         },
       },

@@ -1,10 +1,13 @@
 const asRoot = process.getuid?.() === 0;
 
-/** How a Chromium is started here: the shell without a window at HEADLESS_SHELL_PATH, the one at CHROMIUM_PATH, else Playwright's own. */
+/**
+ * Launch options for Chromium: the headless shell at HEADLESS_SHELL_PATH, the browser at CHROMIUM_PATH, else
+ * Playwright's own.
+ */
 export const chromiumOptions = {
   executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH,
   args: [
-    // Chromium refuses its sandbox to root.
+    // Chromium cannot use its sandbox when run as root.
     ...(asRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',
     '--disable-background-networking',

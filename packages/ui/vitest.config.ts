@@ -5,10 +5,10 @@ import react from '@vitejs/plugin-react';
 
 const deep = '**/*.deep.test.tsx';
 
-/** Whatever has a layout or a focus runs in a real browser. */
+/** Tests that depend on layout or focus run in a real browser. */
 const inBrowser = {
   plugins: [react()],
-  // All of it up front: a dependency found during a test would reload the page under it.
+  // Optimize all dependencies up front, because discovering one during a test reloads the page.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
 };
 const browser = () => ({
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'deep-node',
           include: ['gallery/**/*.deep.test.ts'],
-          // It builds the gallery; a busy machine takes its time.
+          // The test builds the gallery, which is slow on a busy machine.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
         },

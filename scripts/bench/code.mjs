@@ -2,23 +2,23 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { capture, root } from '../bootstrap/run.mjs';
-import { atMost, beside } from './lib.mjs';
+import { limitedRow, infoRow } from './lib.mjs';
 
-/** A simple GET about a studio: a list, empty where there is nothing, and a studio that is none. */
+/** A simple GET about a studio: returns a list, which may be empty, and handles an unknown studio. */
 const operation = 'getSingleAppointmentFilter';
 
 /** @param {string} pattern @returns {{ file: string, text: string }[]} */
-const filesAt = (pattern) =>
+const readFiles = (pattern) =>
   globSync(pattern, { cwd: root }).map((file) => ({
     file,
     text: readFileSync(join(root, file), 'utf8'),
   }));
 
 /** @param {string} text */
-const linesIn = (text) => text.trimEnd().split('\n').length;
+const countLines = (text) => text.trimEnd().split('\n').length;
 
 /**
- * The lines from one that matches until the next with the same indent that closes it.
+ * Counts the lines from a match to the closing line with the same indent.
  * @param {string} text
  * @param {RegExp} start
  */
@@ -33,9 +33,9 @@ function blockLines(text, start) {
   return length < 0 ? 1 : length + 2;
 }
 
-/** What its path file says, its line in openapi.yaml, and the schemas and examples that no other path file names. */
-function description() {
-  const paths = filesAt('api-spec/resources/*/paths/*.yaml');
+/** Counts the lines of the operation's path file, its entry in openapi.yaml, and the schemas and examples only it uses. */
+function countDescriptionLines() {
+  const paths = readFiles('api-spec/resources/*/paths/*.yaml');
   const own = paths.find(({ text }) => text.includes(`operationId: ${operation}\n`));
   if (!own)
     throw new Error(
@@ -49,24 +49,30 @@ function description() {
   );
   const texts = parts.map((ref) => readFileSync(resolve(root, dirname(own.file), ref), 'utf8'));
   const entry = 2;
-  return [own.text, ...texts].reduce((sum, text) => sum + linesIn(text), entry);
+  return [own.text, ...texts].reduce((sum, text) => sum + countLines(text), entry);
 }
 
 /** @param {string} pattern @param {RegExp} start */
-const written = (pattern, start) =>
-  filesAt(pattern).reduce((sum, { text }) => sum + blockLines(text, start), 0);
+const countBlockLines = (pattern, start) =>
+  readFiles(pattern).reduce((sum, { text }) => sum + blockLines(text, start), 0);
 
 /** @returns {Promise<import('./lib.mjs').Row[]>} */
 async function measureLines() {
-  const described = description();
+  const described = countDescriptionLines();
   const handler = new RegExp(`^  (?:async )?${operation}[(:]`);
-  const handled = written('apps/sandbox/src/domains/**/*.ts', handler);
-  const pinned = written('contracts/calls/**/*.ts', new RegExp(`^  ${operation}:`));
-  // In the table of requests that succeed (apps/sandbox/test/operations).
+  const handled = countBlockLines('apps/sandbox/src/domains/**/*.ts', handler);
+  const pinned = countBlockLines('contracts/calls/**/*.ts', new RegExp(`^  ${operation}:`));
+  // The operation's row in the table of successful requests (apps/sandbox/test/operations).
   const tried = 1;
   return [
-    atMost(`one simple call (${operation})`, described + handled + tried + pinned, 80, 'lines', 0),
-    beside('description, sandbox, contract', `${described}, ${handled + tried}, ${pinned}`),
+    limitedRow(
+      `one simple call (${operation})`,
+      described + handled + tried + pinned,
+      80,
+      'lines',
+      0,
+    ),
+    infoRow('description, sandbox, contract', `${described}, ${handled + tried}, ${pinned}`),
   ];
 }
 
@@ -75,7 +81,7 @@ async function measureLines() {
  * @param {string[]} flags
  * @returns {Promise<number>} seconds
  */
-async function timed(task, flags) {
+async function timeTask(task, flags) {
   const { code, output, seconds } = await capture('turbo', [
     'run',
     task,
@@ -88,7 +94,7 @@ async function timed(task, flags) {
 }
 
 /**
- * The contract tests of the tag with the largest pact.
+ * Runs the contract tests of the tag with the largest pact.
  * @returns {Promise<{ tag: string, seconds: number }>}
  */
 async function contractTests() {
@@ -108,13 +114,13 @@ async function contractTests() {
 
 /** @returns {Promise<import('./lib.mjs').Row[]>} */
 async function measureSpeed() {
-  const gen = await timed('gen', ['--force']);
-  const types = await timed('typecheck', ['--force', '--only']);
+  const gen = await timeTask('gen', ['--force']);
+  const types = await timeTask('typecheck', ['--force', '--only']);
   const contracts = await contractTests();
   return [
-    atMost('npm run gen, cold', gen, 20, 's'),
-    atMost('type check of the whole repository', types, 15, 's'),
-    atMost(`contract tests of one tag (${contracts.tag})`, contracts.seconds, 5, 's'),
+    limitedRow('npm run gen, cold', gen, 20, 's'),
+    limitedRow('type check of the whole repository', types, 15, 's'),
+    limitedRow(`contract tests of one tag (${contracts.tag})`, contracts.seconds, 5, 's'),
   ];
 }
 

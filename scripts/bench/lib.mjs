@@ -1,20 +1,20 @@
-// What the benchmarks share.
+// Shared code of the benchmarks.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { exitOf, root, signalGroup, start } from '../bootstrap/run.mjs';
+import { waitForExit, root, signalGroup, start } from '../bootstrap/run.mjs';
 
 /**
- * One line of the table.
+ * A row of the results table.
  * @typedef {object} Row
- * @property {string} what what was measured, in words
- * @property {string} value with its unit, e.g. `182.4 kB`
- * @property {string} bar what it must be, e.g. `≤ 190 kB`; empty for what is measured beside it
- * @property {boolean} pass true where there is no bar
- * @property {string} [missed] why a bar that is not reached is not, in a sentence
+ * @property {string} what description of the measurement
+ * @property {string} value measured value with unit, e.g. `182.4 kB`
+ * @property {string} bar limit, e.g. `≤ 190 kB`; empty for information only
+ * @property {boolean} pass true if there is no bar
+ * @property {string} [missed] reason for missing the bar, in a sentence
  */
 
 /**
@@ -24,7 +24,7 @@ import { exitOf, root, signalGroup, start } from '../bootstrap/run.mjs';
  */
 
 /**
- * A row that must not exceed a number.
+ * Creates a row whose value must not exceed a limit.
  * @param {string} what
  * @param {number} value
  * @param {number} most
@@ -32,7 +32,7 @@ import { exitOf, root, signalGroup, start } from '../bootstrap/run.mjs';
  * @param {number} [digits]
  * @returns {Row}
  */
-export function atMost(what, value, most, unit, digits = 1) {
+export function limitedRow(what, value, most, unit, digits = 1) {
   return {
     what,
     value: `${value.toFixed(digits)} ${unit}`.trim(),
@@ -42,12 +42,12 @@ export function atMost(what, value, most, unit, digits = 1) {
 }
 
 /**
- * A row for comparison only.
+ * Creates a row without a limit, for information.
  * @param {string} what
  * @param {string} value
  * @returns {Row}
  */
-export const beside = (what, value) => ({ what, value, bar: '', pass: true });
+export const infoRow = (what, value) => ({ what, value, bar: '', pass: true });
 
 /** @param {number[]} values */
 export function median(values) {
@@ -63,7 +63,7 @@ export function median(values) {
  */
 export const kilobytes = (bytes) => bytes / 1000;
 
-/** Without these Chromium talks to its maker while we measure; as root it needs no sandbox. */
+/** Keeps Chromium from contacting Google during measurements, and allows running it as root without a sandbox. */
 export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -73,8 +73,8 @@ export const browserFlags = [
   '--no-first-run',
 ];
 
-/** What still comes so long after a page is there counts for it, in milliseconds. */
-const patience = 10_000;
+/** Time after a page is usable during which requests still count for it, in milliseconds. */
+const settlingTime = 10_000;
 
 /**
  * @template Result
@@ -94,22 +94,22 @@ export async function withBrowser(work) {
 }
 
 /**
- * The page is usable: its heading is there, and nothing is marked busy.
+ * Waits until the page is usable: its heading is shown, and nothing is marked busy.
  * @param {import('playwright-core').Page} page
  */
-async function usable(page) {
+async function waitUntilUsable(page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[data-hydrating], [aria-busy="true"]'));
 }
 
-/** @typedef {Record<'js' | 'json' | 'woff2' | 'sent', number> & { texts: number }} Loaded bytes by kind, those of scripts as they are sent, and how many files of texts */
+/** @typedef {Record<'js' | 'json' | 'woff2' | 'sent', number> & { texts: number }} Loaded bytes by kind, of scripts also as sent, and the number of translation files */
 
 /**
- * Notes the files of the portal that a page asks for.
+ * Records the portal's files that a page requests.
  * @param {import('playwright-core').Page} page
- * @returns {() => Loaded} what they weigh: scripts and texts gzipped, fonts as they are; scripts also by Brotli, as a browser gets them
+ * @returns {() => Loaded} sizes: scripts and translations gzipped, fonts uncompressed, scripts also with Brotli, as browsers receive them
  */
-function weighed(page) {
+function recordSizes(page) {
   /** @type {Set<string>} */
   const files = new Set();
   page.on('request', (request) => {
@@ -132,41 +132,41 @@ function weighed(page) {
 }
 
 /**
- * All that a page of the portal has loaded 10 s after it was usable.
+ * Measures everything a page of the portal has loaded 10 s after it became usable.
  * @param {import('playwright-core').Browser} browser
  * @param {import('playwright-core').BrowserContextOptions} reader window and session
  * @param {string} address
- * @param {string} [button] leads from there to the page that is meant, which is then loaded by itself
+ * @param {string} [button] leads from there to the measured page, which is then reloaded
  */
-export async function loadedBy(browser, reader, address, button) {
+export async function measureLoad(browser, reader, address, button) {
   const context = await browser.newContext({ locale: 'en-GB', ...reader });
   const page = await context.newPage();
   if (button) {
     await page.goto(address);
-    // By key: on a phone the cookie notice may lie over it.
+    // By keyboard, because on a phone the cookie notice may cover the button.
     await page.getByRole('button', { name: button }).press('Enter');
     await page.waitForURL((url) => !address.endsWith(url.pathname));
-    await usable(page);
+    await waitUntilUsable(page);
   }
-  const weigh = weighed(page);
+  const weigh = recordSizes(page);
   await (button ? page.reload() : page.goto(address));
-  await usable(page);
-  await setTimeout(patience);
+  await waitUntilUsable(page);
+  await setTimeout(settlingTime);
   await context.close();
   return weigh();
 }
 
 /**
- * What a page of the portal loads until it is usable, on a phone.
+ * Measures what a page of the portal loads on a phone until it is usable.
  * @param {import('playwright-core').Browser} browser
  * @param {string} address
  */
-export async function firstLoadedBy(browser, address) {
+export async function measureFirstLoad(browser, address) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  const weigh = weighed(page);
+  const weigh = recordSizes(page);
   await page.goto(address, { waitUntil: 'networkidle' });
-  await usable(page);
+  await waitUntilUsable(page);
   await context.close();
   return weigh();
 }
@@ -178,12 +178,11 @@ export async function firstLoadedBy(browser, address) {
  */
 
 /**
- * Runs the product as `npm start` does, on a free port and with its data in memory, as long as the
- * work takes.
+ * Runs the product like `npm start`, on a free port and with its data in memory, while the work runs.
  * @template Result
  * @param {(production: Production) => Promise<Result>} work
  * @returns {Promise<Result>}
- * @throws {Error} with what the sandbox said when it did not start
+ * @throws {Error} with the sandbox's output if it does not start
  */
 export async function withProduction(work) {
   const sandbox = start('node', ['apps/sandbox/src/main.ts', '--port', '0'], {
@@ -192,9 +191,9 @@ export async function withProduction(work) {
   });
   const stopWithUs = () => signalGroup(sandbox, 'SIGTERM');
   process.on('exit', stopWithUs);
-  const exit = exitOf(sandbox);
+  const exit = waitForExit(sandbox);
   try {
-    return await work(await Promise.race([announced(sandbox), failed(sandbox, exit)]));
+    return await work(await Promise.race([readStudioUrl(sandbox), failed(sandbox, exit)]));
   } finally {
     stopWithUs();
     await exit;
@@ -203,11 +202,11 @@ export async function withProduction(work) {
 }
 
 /**
- * The first studio's address of those the sandbox prints once it answers.
+ * Reads the first studio's URL from the sandbox's output, once it has started.
  * @param {import('node:child_process').ChildProcess} sandbox
  * @returns {Promise<Production>}
  */
-function announced({ stdout }) {
+function readStudioUrl({ stdout }) {
   return new Promise((resolve) => {
     if (!stdout) return;
     createInterface({ input: stdout }).on('line', (line) => {
@@ -226,12 +225,12 @@ async function failed({ stderr }, exit) {
   let said = '';
   stderr?.on('data', (chunk) => (said += String(chunk)));
   const code = await exit;
-  throw new Error(`The sandbox ended with ${code} before it answered: ${said}`);
+  throw new Error(`The sandbox exited with ${code} before it was ready: ${said}`);
 }
 
 const password = 'sample-Passw0rd';
 
-/** @typedef {'nobody' | 'visitor' | 'member'} Reader who reads: a visitor has an account, a member a membership with it */
+/** @typedef {'nobody' | 'visitor' | 'member'} Reader kind of user: a visitor has an account, a member also a membership */
 
 /**
  * Logs in, as the portal does.
@@ -240,7 +239,7 @@ const password = 'sample-Passw0rd';
  * @param {Reader} reader
  * @returns {Promise<import('playwright-core').BrowserContextOptions['storageState']>} the session
  */
-export async function sessionOf(browser, origin, reader) {
+export async function createSession(browser, origin, reader) {
   if (reader === 'nobody') return undefined;
   const context = await browser.newContext();
   const username = `${reader}@northside.example`;

@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../bootstrap/run.mjs';
 import {
-  atMost,
-  firstLoadedBy,
+  limitedRow,
+  measureFirstLoad,
   kilobytes,
-  loadedBy,
+  measureLoad,
   median,
   pool,
-  sessionOf,
+  createSession,
   withBrowser,
   withProduction,
 } from './lib.mjs';
@@ -23,7 +23,7 @@ const windows = [
 ];
 
 /**
- * The pages, below the studio's home; what each may load of scripts, in kB; who is sent elsewhere does not read it.
+ * The measured pages below the studio's home, their script limits in kB, and the users who are not redirected from them.
  * @type {{ what: string, path: string, most: number, by: readonly Reader[] }[]}
  */
 const pages = [
@@ -44,18 +44,18 @@ const pages = [
   { what: 'my payments', path: '/me/payments', most: 265, by: ['member'] },
 ];
 
-/** No page may load more than this on top of what the home page does, in kB. */
-const mostOverHome = 65;
+/** Limit for what a page loads beyond the home page, in kB. */
+const maxOverHome = 65;
 
 const mostText = 12;
 const mostFont = 60;
 
 /**
- * A course that can be bought: the sample data have a half-empty one at 09:30 every day.
+ * Finds a bookable course: the sample data has a half-empty one at 09:30 every day.
  * @param {string} origin
  * @returns {Promise<number>} its id
  */
-async function courseAt(origin) {
+async function findCourse(origin) {
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const answer = await fetch(
     `${origin}/nox/public/v2/bookableitems/courses?organizationUnitId=1001&startDate=${day}&endDate=${day}`,
@@ -72,20 +72,20 @@ async function courseAt(origin) {
 function measureBytes() {
   return withProduction(({ origin, studioHome }) =>
     withBrowser(async (browser) => {
-      const id = await courseAt(origin);
-      /** @type {Record<Reader, Awaited<ReturnType<typeof sessionOf>>>} */
+      const id = await findCourse(origin);
+      /** @type {Record<Reader, Awaited<ReturnType<typeof createSession>>>} */
       const sessions = {
         nobody: undefined,
-        visitor: await sessionOf(browser, origin, 'visitor'),
-        member: await sessionOf(browser, origin, 'member'),
+        visitor: await createSession(browser, origin, 'visitor'),
+        member: await createSession(browser, origin, 'member'),
       };
       const visits = pages.flatMap((page) =>
         page.by.flatMap((by) => windows.map((window) => ({ ...page, by, window }))),
       );
-      // One a core: on a busy machine a page comes late, and what loads long after it falls into the time that is looked at.
+      // One per core: on a busy machine, pages get slow, and late requests would fall into the measured time.
       const visited = await pool(visits, 2, async ({ what, path, by, window }) => {
         const address = path.startsWith('/studios') ? origin : studioHome;
-        const loaded = await loadedBy(
+        const loaded = await measureLoad(
           browser,
           {
             viewport: window.viewport,
@@ -106,15 +106,15 @@ function measureBytes() {
           const [first, ...others] = visited
             .filter((visit) => visit.what === what)
             .toSorted((a, b) => b.js - a.js);
-          const row = atMost(`scripts: ${what}`, kilobytes(first?.js ?? Infinity), most, 'kB');
+          const row = limitedRow(`scripts: ${what}`, kilobytes(first?.js ?? Infinity), most, 'kB');
           const least = others.at(-1);
           const range = least ? `, ${kilobytes(least.js).toFixed(1)} (${least.name})` : '';
           const sent = `${kilobytes(first?.sent ?? Infinity).toFixed(1)} as sent, by Brotli`;
           return { ...row, value: `${row.value} (${first?.name}${range}); ${sent}` };
         }),
-        atMost('scripts: the most over the home', kilobytes(overHome), mostOverHome, 'kB'),
-        atMost('texts of a page, the most of these', kilobytes(texts), mostText, 'kB'),
-        atMost('fonts of a page, the most of these', kilobytes(fonts), mostFont, 'kB'),
+        limitedRow('scripts: the most over the home', kilobytes(overHome), maxOverHome, 'kB'),
+        limitedRow('texts of a page, the most of these', kilobytes(texts), mostText, 'kB'),
+        limitedRow('fonts of a page, the most of these', kilobytes(fonts), mostFont, 'kB'),
       ];
     }),
   );
@@ -122,16 +122,16 @@ function measureBytes() {
 
 const many = 2000;
 const slowdown = 4;
-/** After a click so long nothing is measured any more, in milliseconds. */
+/** Time after a click before the next one, in milliseconds; measurement ends with it. */
 const rest = 800;
 const filters = [/^Yoga/, /^Free places/, /^Strength/, /^Yoga/, /^Strength/, /^Free places/];
 
 /**
- * The courses that the backend answers, again and again under ids of their own.
+ * Multiplies the courses in the backend's response, with distinct ids.
  * @param {import('playwright-core').Page} page
- * @param {string} day that all of them are on
+ * @param {string} day day of all the courses
  */
-const answerMany = (page, day) =>
+const multiplyCourses = (page, day) =>
   page.route('**/bookableitems/courses?*', async (route) => {
     const response = await route.fetch();
     /** @type {{ slots: { startDateTime: string }[] }[]} */
@@ -144,7 +144,7 @@ const answerMany = (page, day) =>
     await route.fulfill({ response, json });
   });
 
-/** Sums up layout shifts from here on, those after a click included. */
+/** Starts summing layout shifts, including those after a click. */
 function countShifts() {
   const seen = { shifts: 0 };
   Object.assign(window, { seenShifts: seen });
@@ -158,7 +158,7 @@ function countShifts() {
  * Presses one chip after another.
  * @param {import('playwright-core').Page} page
  * @param {import('playwright-core').CDPSession} devtools
- * @returns {Promise<number[]>} milliseconds of script until the next picture, of each
+ * @returns {Promise<number[]>} milliseconds of script until the next frame, for each
  */
 async function pressAll(page, devtools) {
   const scripted = async () => {
@@ -193,7 +193,7 @@ const measureFilter = () =>
         viewport: { width: 390, height: 844 },
       });
       const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-      await answerMany(page, day);
+      await multiplyCourses(page, day);
       await page.goto(`${origin}/studio/bm9ydGhzaWRlOjEwMDE=/course?day=${day}`);
       await page.getByRole('button', { name: /^Yoga/ }).waitFor();
       await setTimeout(rest);
@@ -205,8 +205,8 @@ const measureFilter = () =>
       const shifts = await page.evaluate(() => Reflect.get(window, 'seenShifts').shifts);
       const half = spent[Math.floor(spent.length / 2)] ?? Number.NaN;
       return [
-        atMost('script until a filter shows, half of the clicks', half, 50, 'ms', 0),
-        atMost('layout shift of six filters', shifts, 0.01, '', 3),
+        limitedRow('script until a filter shows, half of the clicks', half, 50, 'ms', 0),
+        limitedRow('layout shift of six filters', shifts, 0.01, '', 3),
       ];
     }),
   );
@@ -216,19 +216,19 @@ async function measureLocales() {
   const locales = globSync('*.json', { cwd: join(root, 'apps/portal/locales') }).map((file) =>
     basename(file, '.json'),
   );
-  // The language is asked for by the address; the browser's own must not come as well.
+  // The URL sets the language; the browser's own must not be loaded too.
   const loaded = await withProduction(({ studioHome }) =>
     withBrowser(async (browser) => {
       const texts = [];
       for (const locale of locales)
-        texts.push({ locale, ...(await firstLoadedBy(browser, `${studioHome}?lo=${locale}`)) });
+        texts.push({ locale, ...(await measureFirstLoad(browser, `${studioHome}?lo=${locale}`)) });
       return texts;
     }),
   );
   const [most] = loaded.toSorted((a, b) => b.json - a.json);
   if (!most) throw new Error('The portal has no languages.');
   return [
-    atMost(
+    limitedRow(
       `texts of the studio home, the most of ${locales.length} languages (${most.locale})`,
       kilobytes(most.json),
       10,
@@ -239,16 +239,16 @@ async function measureLocales() {
 
 const rounds = 5;
 
-/** How long the worker is waited for, in milliseconds. */
-const patience = 60_000;
+/** Timeout for the service worker, in milliseconds. */
+const workerTimeout = 60_000;
 
 /**
- * Waits until the worker has the frame of the portal, and the browser what the check-in page shows.
+ * Waits until the service worker has cached the portal's shell and the browser the data of the check-in page.
  * @param {import('playwright-core').Page} page
  * @param {string} home
- * @throws {Error} when that does not come
+ * @throws {Error} after the timeout
  */
-async function kept(page, home) {
+async function waitForOfflineData(page, home) {
   const isKept = () =>
     page.evaluate(async (address) => {
       const worker = await navigator.serviceWorker.getRegistration();
@@ -256,9 +256,9 @@ async function kept(page, home) {
       const answers = localStorage.getItem('kept-answers') ?? '';
       return Boolean(worker?.active && frame) && answers.includes('getActiveCheckin');
     }, new URL(home).pathname);
-  const end = Date.now() + patience;
+  const end = Date.now() + workerTimeout;
   while (!(await isKept())) {
-    if (Date.now() > end) throw new Error('The portal keeps nothing for a time without a network.');
+    if (Date.now() > end) throw new Error('The portal did not store its offline data in time.');
     await setTimeout(250);
   }
 }
@@ -267,7 +267,7 @@ async function kept(page, home) {
 function measureOffline() {
   return withProduction(({ origin, studioHome }) =>
     withBrowser(async (browser) => {
-      const storageState = await sessionOf(browser, origin, 'member');
+      const storageState = await createSession(browser, origin, 'member');
       const context = await browser.newContext({
         locale: 'en-GB',
         viewport: { width: 390, height: 844 },
@@ -275,7 +275,7 @@ function measureOffline() {
       });
       const page = await context.newPage();
       await page.goto(studioHome);
-      await kept(page, studioHome);
+      await waitForOfflineData(page, studioHome);
       await context.setOffline(true);
       const code = page.getByRole('img', { name: /^Your check-in code for / });
       /** @type {number[]} */
@@ -289,7 +289,7 @@ function measureOffline() {
       }
       await context.close();
       return [
-        atMost(
+        limitedRow(
           `check-in without a network, until its code is there (median of ${rounds})`,
           median(times),
           1,

@@ -1,12 +1,12 @@
 // Benchmarks of the sandbox, which apps/sandbox/bench measures.
 import { capture } from '../bootstrap/run.mjs';
 import { findPostgres } from '../postgres.mjs';
-import { atMost } from './lib.mjs';
+import { limitedRow } from './lib.mjs';
 
 /**
- * Runs a benchmark of the sandbox, with PostgreSQL where its programs are.
- * @param {string} name of its file in apps/sandbox/bench
- * @returns {Promise<[string, ...string[]]>} the lines of JSON that it prints
+ * Runs a benchmark of the sandbox, on PostgreSQL too if it is installed.
+ * @param {string} name file name in apps/sandbox/bench
+ * @returns {Promise<[string, ...string[]]>} the printed lines of JSON
  */
 async function sandboxBench(name) {
   const postgres = findPostgres(process.env);
@@ -19,7 +19,7 @@ async function sandboxBench(name) {
 }
 
 /**
- * What apps/sandbox/bench/bookings.ts prints, a line of JSON for each database.
+ * Output of apps/sandbox/bench/bookings.ts, a line of JSON per database.
  * @typedef {object} Rush
  * @property {string} database
  * @property {string} [skipped] why it did not run on this database
@@ -52,7 +52,7 @@ async function measureBookings() {
 }
 
 /**
- * What apps/sandbox/bench/crowd.ts prints of each round.
+ * Output of apps/sandbox/bench/crowd.ts for each round.
  * @typedef {object} Round
  * @property {boolean} kills whether a process was killed in the middle
  * @property {boolean} right
@@ -60,7 +60,7 @@ async function measureBookings() {
  * @property {number} confirmed
  * @property {number} refused
  * @property {number} broken connections of the process that was killed
- * @property {string[]} wrong what did not hold
+ * @property {string[]} wrong violated invariants
  */
 
 /** @returns {Promise<import('./lib.mjs').Row[]>} */
@@ -84,7 +84,7 @@ async function measureCrowd() {
 }
 
 /**
- * What apps/sandbox/bench/logins.ts prints.
+ * Output of apps/sandbox/bench/logins.ts.
  * @typedef {object} Logins
  * @property {number} processorMilliseconds of one login, the whole process
  * @property {number} quietMedian of another call while nobody logs in, in milliseconds
@@ -99,13 +99,13 @@ async function measureLogins() {
   /** @type {Logins} */
   const { processorMilliseconds, quietMedian, busyMedian } = JSON.parse(line);
   return [
-    atMost('processor time of one login', processorMilliseconds, 150, 'ms'),
-    atMost('delay of other calls by 50 logins at once', busyMedian / quietMedian, 2, 'times'),
+    limitedRow('processor time of one login', processorMilliseconds, 150, 'ms'),
+    limitedRow('delay of other calls by 50 logins at once', busyMedian / quietMedian, 2, 'times'),
   ];
 }
 
 /**
- * What apps/sandbox/bench/survival.ts prints.
+ * Output of apps/sandbox/bench/survival.ts.
  * @typedef {object} Survival
  * @property {string} [skipped] why it did not run
  * @property {boolean} right
@@ -117,7 +117,7 @@ async function measureLogins() {
  * @property {number} serverErrors
  * @property {number} bookings
  * @property {number} purchases
- * @property {string[]} wrong what did not hold
+ * @property {string[]} wrong violated invariants
  */
 
 /** @returns {Promise<import('./lib.mjs').Row[]>} */

@@ -14,14 +14,14 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { capture, root } from '../bootstrap/run.mjs';
-import { atMost, beside, kilobytes, median } from './lib.mjs';
+import { limitedRow, infoRow, kilobytes, median } from './lib.mjs';
 
-/** What every React application has anyway. */
+/** Packages that every React application has anyway. */
 const external = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query'];
 
 /**
- * React Query says of itself that importing it does nothing, so a bundler leaves its import out where none of it is used. What is
- * external has no package.json to be asked.
+ * Removes unused imports of React Query, which declares itself free of side effects. For external packages, esbuild cannot read
+ * that from their package.json.
  * @type {import('esbuild').Plugin}
  */
 const withoutUnusedImports = {
@@ -36,7 +36,7 @@ const withoutUnusedImports = {
 };
 
 /**
- * What is only loaded on demand is not part of the bundle that asks for it.
+ * Excludes lazily loaded parts from the bundle.
  * @type {import('esbuild').Plugin}
  */
 const withoutLazyParts = {
@@ -49,8 +49,8 @@ const withoutLazyParts = {
 };
 
 /**
- * How many bytes an application gets for a few lines of import, minified and gzipped.
- * @param {string} source a module; resolved as if it stood in packages/sdk
+ * Measures the minified and gzipped size of a few lines of imports.
+ * @param {string} source a module; resolved from packages/sdk
  * @returns {Promise<number>} bytes
  */
 async function bundledBytes(source) {
@@ -74,8 +74,8 @@ async function bundledBytes(source) {
 }
 
 /**
- * A page of 50 rows, each the description's own example of a row.
- * @param {string} path of an operation that answers GET with an array
+ * Creates a page of 50 rows, each the description's example of a row.
+ * @param {string} path path of a GET that returns an array
  * @returns {string} JSON
  */
 function pageOfRows(path) {
@@ -117,7 +117,7 @@ function Bookings() {
   return <p>{data?.[0]?.startDateTime.getTime()}</p>;
 }
 `,
-  // Must not compile: otherwise the hook is any, and its check costs nothing because there is none.
+  // Must not compile: otherwise the hook is any, and type checking it costs nothing.
   wrong: `
 import { useListMyCurrentCalendarItems } from '@studio-portal/sdk/api/my-calendar';
 function Bookings() {
@@ -125,7 +125,7 @@ function Bookings() {
   return <p>{data?.[0]?.startDateTime.length}</p>;
 }
 `,
-  // The same application, which has React Query anyway, without the SDK.
+  // The same application with React Query but without the SDK.
   none: `
 import { useQuery } from '@tanstack/react-query';
 function Bookings() {
@@ -136,7 +136,7 @@ function Bookings() {
 };
 
 /**
- * An empty project with the packed SDK installed, as somebody outside this repository has it.
+ * Creates an empty project with the packed SDK installed, like an external user's.
  * @returns {Promise<{ folder: string, write: (kind: keyof typeof applications) => void }>}
  */
 async function applicationWithPackedSdk() {
@@ -162,7 +162,7 @@ async function applicationWithPackedSdk() {
   ]);
   if (packed.code !== 0 || unpacked.code !== 0) throw new Error(packed.output + unpacked.output);
 
-  // Its neighbours come from this clone: the same files npm would install.
+  // Its dependencies come from this clone: the same files npm would install.
   const require = createRequire(join(root, 'packages/sdk/package.json'));
   const neighbours = [
     'react',
@@ -188,14 +188,14 @@ const callsARound = 20;
 const origin = 'http://studio.test';
 
 /**
- * Lets contenders call in turn, round after round, so that what disturbs the machine disturbs all.
+ * Calls the contenders in turn, round by round, so that disturbances affect all of them.
  * @param {Record<string, () => Promise<unknown>>} contenders
- * @returns {Promise<Record<string, number[]>>} milliseconds of one call, a number a round
+ * @returns {Promise<Record<string, number[]>>} milliseconds per call, one number per round
  */
 async function interleave(contenders) {
   /** @type {Record<string, number[]>} */
   const times = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
-  // The first rounds warm the compiler up and are not counted.
+  // The first rounds warm up the compiler and do not count.
   for (let round = -50; round < rounds; round++) {
     for (const [name, call] of Object.entries(contenders)) {
       const startedAt = performance.now();
@@ -216,7 +216,7 @@ async function compare(what, path, call) {
   const page = pageOfRows(path);
   globalThis.fetch = async () =>
     new Response(page, { status: 200, headers: { 'content-type': 'application/json' } });
-  // Not this workspace's: the one the SDK comes with.
+  // The version of the SDK, not of this workspace.
   const { default: createClient } = createRequire(join(root, 'packages/sdk/package.json'))(
     'openapi-fetch',
   );
@@ -232,9 +232,9 @@ async function compare(what, path, call) {
   const micro = (/** @type {string} */ name) => `${Math.round(median(of(name)) * 1000)} µs`;
   const size = `50 rows, ${(page.length / 1000).toFixed(0)} kB`;
   return [
-    atMost(`SDK call of ${what} (${size}) ÷ bare fetch`, ratio('sdk'), 1.15, '', 2),
-    beside('openapi-fetch ÷ bare fetch, beside it', ratio('openapiFetch').toFixed(2)),
-    beside(
+    limitedRow(`SDK call of ${what} (${size}) ÷ bare fetch`, ratio('sdk'), 1.15, '', 2),
+    infoRow('openapi-fetch ÷ bare fetch, beside it', ratio('openapiFetch').toFixed(2)),
+    infoRow(
       'a call: bare, SDK, openapi-fetch',
       ['bare', 'sdk', 'openapiFetch'].map(micro).join(', '),
     ),
@@ -242,13 +242,13 @@ async function compare(what, path, call) {
 }
 
 /**
- * The bar speaks of carrying an answer; making 150 `Date`s of it is work the bare fetch leaves to its
- * caller, so that page is shown beside.
+ * Removes the bar of a row. The bar limits the overhead of a response; creating its 150 `Date`s is work that a bare fetch leaves to
+ * its caller, so this page is for information only.
  * @param {import('./lib.mjs').Row} row
  * @returns {import('./lib.mjs').Row}
  */
 const withoutBar = ({ what, value }) =>
-  beside(what.replace(' (50 rows', ' with three dates each turned into Date (50 rows'), value);
+  infoRow(what.replace(' (50 rows', ' with three dates each turned into Date (50 rows'), value);
 
 /** @returns {Promise<import('./lib.mjs').Row[]>} */
 async function measureCall() {
@@ -260,7 +260,7 @@ async function measureCall() {
     listMyCurrentCalendarItems(),
   );
   return [
-    // They have no days, as those of the portal's list have.
+    // Studios have no dates, unlike the portal's list.
     ...(await compare('studios', '/v1/public/studios/forstudioconnect', () =>
       listStudiosForStudioConnect(),
     )),
@@ -275,10 +275,10 @@ const hook = `export { useListPublicCourses } from '@studio-portal/sdk/api/booka
 const zod = `export { ListPublicCoursesResponse } from '@studio-portal/sdk/zod/bookable-items';\n`;
 
 /**
- * The answer that costs the most to validate, of all calls.
+ * Finds the response schema with the largest bundle, of all calls.
  * @returns {Promise<{ name: string, bytes: number }>}
  */
-async function dearestAnswer() {
+async function findLargestResponse() {
   const folder = join(root, 'packages/sdk/dist/generated/zod');
   const answers = globSync('*/*.js', { cwd: folder })
     .filter((file) => !file.startsWith('schemas'))
@@ -302,22 +302,22 @@ async function measureSdkBytes() {
   const withCall = await bundledBytes(runtime + call);
   const withHook = await bundledBytes(runtime + call + hook);
   const validated = await bundledBytes(runtime + call + zod);
-  const dearest = await dearestAnswer();
+  const dearest = await findLargestResponse();
   const besideIt = async (/** @type {string} */ name) =>
     `${kilobytes(await bundledBytes(`export { default } from '${name}';`)).toFixed(2)} kB`;
   return [
-    atMost('SDK runtime with one call', kilobytes(withCall), 2.7, 'kB', 2),
-    beside('openapi-fetch, beside it', await besideIt('openapi-fetch')),
-    beside('ky, beside it', await besideIt('ky')),
-    atMost('one hook on top (courses)', kilobytes(withHook - withCall), 0.6, 'kB', 2),
-    atMost(
+    limitedRow('SDK runtime with one call', kilobytes(withCall), 2.7, 'kB', 2),
+    infoRow('openapi-fetch, beside it', await besideIt('openapi-fetch')),
+    infoRow('ky, beside it', await besideIt('ky')),
+    limitedRow('one hook on top (courses)', kilobytes(withHook - withCall), 0.6, 'kB', 2),
+    limitedRow(
       'one validated call on top, with zod (courses)',
       kilobytes(validated - withCall),
       10,
       'kB',
       2,
     ),
-    beside(
+    infoRow(
       `the dearest schema of all calls, with zod (${dearest.name})`,
       `${kilobytes(dearest.bytes).toFixed(2)} kB`,
     ),
@@ -331,7 +331,9 @@ async function measureTypecheck() {
   const { folder, write } = await applicationWithPackedSdk();
   write('wrong');
   if ((await capture('tsc', ['-p', folder])).code === 0) {
-    throw new Error('An application that misuses an answer compiles: the SDK reached it as any.');
+    throw new Error(
+      'An application that misuses a response compiles, so the types of the SDK resolved to any.',
+    );
   }
   /** @type {{ hook: number[], none: number[] }} */
   const seconds = { hook: [], none: [] };
@@ -347,8 +349,8 @@ async function measureTypecheck() {
   const hook = median(seconds.hook);
   const none = median(seconds.none);
   return [
-    atMost('type check, one hook more', hook - none, 0.1, 's', 2),
-    beside('the application with and without it', `${hook.toFixed(2)} s, ${none.toFixed(2)} s`),
+    limitedRow('type check, one hook more', hook - none, 0.1, 's', 2),
+    infoRow('the application with and without it', `${hook.toFixed(2)} s, ${none.toFixed(2)} s`),
   ];
 }
 

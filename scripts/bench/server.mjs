@@ -4,21 +4,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { capture, exitOf, signalGroup, start } from '../bootstrap/run.mjs';
-import { beside, browserFlags, median, withProduction } from './lib.mjs';
+import { capture, waitForExit, signalGroup, start } from '../bootstrap/run.mjs';
+import { infoRow, browserFlags, median, withProduction } from './lib.mjs';
 
 const bars = { accessibility: 100, 'best-practices': 100, seo: 95 };
 const categories = ['performance', ...Object.keys(bars)];
-/** What may jump while a page comes (cumulative layout shift). */
-const mostShift = 0.02;
+/** Maximum cumulative layout shift while a page loads. */
+const maxShift = 0.02;
 const rounds = 3;
 
 /**
- * The pages that are measured, and the least performance of each; a form brings its library along.
+ * The measured pages and their minimum performance; forms load an additional library.
  * @param {import('./lib.mjs').Production} production
- * @returns {Record<string, { address: string, performance: number, unlisted?: true }>} by name; an unlisted one is kept out of searches
+ * @returns {Record<string, { address: string, performance: number, unlisted?: true }>} by name; an unlisted one is excluded from search engines
  */
-const pagesOf = ({ origin, studioHome }) => ({
+const listPages = ({ origin, studioHome }) => ({
   'studio home': { address: studioHome, performance: 90 },
   'studio list': { address: `${origin}/studios/northside`, performance: 90 },
   'course list': { address: `${studioHome}/course`, performance: 90 },
@@ -28,9 +28,9 @@ const pagesOf = ({ origin, studioHome }) => ({
 
 /**
  * @param {{ address: string, unlisted?: true }} page
- * @param {string} file where the report goes
- * @param {number} [attempts] how often it is tried
- * @returns {Promise<{ scores: Record<string, number>, shift: number }>} scores from 0 to 100 by category, and how much jumped
+ * @param {string} file path of the report
+ * @param {number} [attempts] maximum number of attempts
+ * @returns {Promise<{ scores: Record<string, number>, shift: number }>} scores from 0 to 100 by category, and the layout shift
  */
 async function audit(page, file, attempts = 3) {
   const { address, unlisted } = page;
@@ -49,7 +49,7 @@ async function audit(page, file, attempts = 3) {
     ],
     { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH } },
   );
-  // Chromium sometimes hands over a trace without its beginning; Lighthouse asks to be run again then.
+  // Chromium sometimes returns a trace without its start; Lighthouse then asks to be run again.
   if (output.includes('(NO_NAVSTART)') && attempts > 1) return audit(page, file, attempts - 1);
   if (code !== 0) throw new Error(output);
   const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -72,7 +72,7 @@ async function measureLighthouse() {
   const rows = [];
   try {
     await withProduction(async (production) => {
-      for (const [page, { performance, ...where }] of Object.entries(pagesOf(production))) {
+      for (const [page, { performance, ...where }] of Object.entries(listPages(production))) {
         /** @type {Awaited<ReturnType<typeof audit>>[]} */
         const reports = [];
         for (let round = 0; round < rounds; round++)
@@ -91,8 +91,8 @@ async function measureLighthouse() {
         rows.push({
           what: `what jumps on it, the most of ${rounds} (CLS)`,
           value: shift.toFixed(3),
-          bar: `≤ ${mostShift}`,
-          pass: shift <= mostShift,
+          bar: `≤ ${maxShift}`,
+          pass: shift <= maxShift,
         });
       }
     });
@@ -102,10 +102,10 @@ async function measureLighthouse() {
   return rows;
 }
 
-/** Answers a second, of one process, beside the one that asks. */
+/** Minimum responses per second of one process, next to the load generator. */
 const bar = 1000;
 
-/** @returns {Promise<number>} a port that nobody listens at */
+/** @returns {Promise<number>} a free port */
 const freePort = () =>
   new Promise((resolve) => {
     const taken = createServer().listen(0, () => {
@@ -144,7 +144,7 @@ async function measurePages() {
       env: { ...process.env, API_ORIGIN: origin, PORT: String(port), LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const ended = exitOf(server);
+    const ended = waitForExit(server);
     const at = `http://localhost:${port}`;
     try {
       const home = at + new URL(studioHome).pathname;
@@ -159,7 +159,7 @@ async function measurePages() {
           bar: `≥ ${bar} a second`,
           pass: perSecond >= bar,
         },
-        beside('the same: its classes', `${Math.round(course.perSecond)} a second`),
+        infoRow('the same: its classes', `${Math.round(course.perSecond)} a second`),
       ];
     } finally {
       signalGroup(server, 'SIGTERM');
@@ -176,7 +176,7 @@ async function listening(url, ended) {
   for (;;) {
     const answer = await Promise.race([fetch(url).catch(() => null), ended]);
     if (typeof answer === 'number')
-      throw new Error(`The server ended with ${answer} before it answered.`);
+      throw new Error(`The server exited with ${answer} before it was ready.`);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -46,7 +46,7 @@ export function ensureClone(folder = root) {
   }
 }
 
-/** What npm's messages mean for the user, most specific first. */
+/** Explanations of npm's messages for the user, most specific first. */
 const causes = [
   {
     pattern: /\b(EACCES|EPERM|EROFS)\b/,

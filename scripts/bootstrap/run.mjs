@@ -98,7 +98,7 @@ export function start(program, args, options) {
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>} exit code; 128 + signal number when a signal ended it
  */
-export function exitOf(child) {
+export function waitForExit(child) {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) =>
@@ -115,7 +115,7 @@ export function exitOf(child) {
  * @returns {Promise<number>} exit code
  */
 export async function run(program, args, options) {
-  const code = await exitOf(start(program, args, options));
+  const code = await waitForExit(start(program, args, options));
   return stopping ? process.exit(130) : code;
 }
 

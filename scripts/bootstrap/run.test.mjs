@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 // Signals go between processes, so the test starts a starter like start.mjs and a service.
 const runModule = JSON.stringify(new URL('run.mjs', import.meta.url).href);
 const starter = `
-  import { exitOf, start } from ${runModule};
-  process.exitCode = await exitOf(start('node', [process.argv[2]]));
+  import { waitForExit, start } from ${runModule};
+  process.exitCode = await waitForExit(start('node', [process.argv[2]]));
 `;
 const service = `
   import { whenParentGone } from ${runModule};

@@ -1,5 +1,5 @@
 /** Caches answers of the backend: a page needs four, and a thousand pages a second need the same ones. */
-import { BackendTrouble } from '@studio-portal/page-server/BackendTrouble';
+import { BackendUnavailableError } from '@studio-portal/page-server/BackendUnavailableError';
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds for which an answer is fresh. */
@@ -37,14 +37,14 @@ export function createAnswerCache(onAnswer: (operation: string, source: Source) 
 
   /**
    * Caches the answers of a call.
-   * @throws BackendTrouble if there is neither a new nor an old answer
+   * @throws BackendUnavailableError if there is neither a new nor an old answer
    */
   return <Arguments extends unknown[], Answer>({
     name,
     cacheKey,
     load,
   }: Operation<Arguments, Answer>): ((...given: Arguments) => Promise<Answer>) => {
-    const failed = new LRUCache<string, BackendTrouble>({
+    const failed = new LRUCache<string, BackendUnavailableError>({
       max: 1000,
       ttl: retryDelay,
       ttlResolution: 0,
@@ -54,12 +54,12 @@ export function createAnswerCache(onAnswer: (operation: string, source: Source) 
       const recentFailure = failed.get(key);
       if (recentFailure) throw recentFailure;
       if (pendingCalls >= maxConcurrentCalls)
-        throw new BackendTrouble(new Error('Too many calls at once'));
+        throw new BackendUnavailableError(new Error('Too many calls at once'));
       pendingCalls++;
       try {
         return await loadNow();
       } catch (cause) {
-        const trouble = new BackendTrouble(cause);
+        const trouble = new BackendUnavailableError(cause);
         failed.set(key, trouble);
         throw trouble;
       } finally {
@@ -89,7 +89,7 @@ export function createAnswerCache(onAnswer: (operation: string, source: Source) 
         allowStale: cache.getRemainingTTL(key) > freshDuration - staleDuration,
         status,
       });
-      if (!entry) throw status.fetchError ?? new BackendTrouble(undefined);
+      if (!entry) throw status.fetchError ?? new BackendUnavailableError(undefined);
       onAnswer(name, status.fetchRejected ? 'old' : status.fetch === 'miss' ? 'asked' : 'kept');
       return entry.answer;
     };

@@ -42,7 +42,7 @@ const namedParts = ({ tenant, facilityGroup, overrideConfigId }: Named) =>
 
 const isUnnamed = (named: Named): boolean => namedParts(named).every((part) => part === undefined);
 
-/** Creates the data source of pages. Answers are cached; calls throw BackendTrouble if there is neither a new nor an old one. */
+/** Creates the data source of pages. Answers are cached; calls throw BackendUnavailableError if there is neither a new nor an old one. */
 export function pageBackend(
   { apiOrigin, apiPublicOrigin, forwarded }: Settings,
   metrics: Metrics,

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { operations } from '@studio-portal/sdk/operations';
-import { BackendTrouble } from '@studio-portal/page-server/BackendTrouble';
+import { BackendUnavailableError } from '@studio-portal/page-server/BackendUnavailableError';
 import { pageAddresses } from '@studio-portal/page-server/pageAddresses';
-import { pathAsked } from '@studio-portal/page-server/pathAsked';
+import { getRequestPath } from '@studio-portal/page-server/getRequestPath';
 import { registerPageServer } from '@studio-portal/page-server/registerPageServer';
 import { frameHeaders } from '@studio-portal/page-server/securityHeaders';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
@@ -68,7 +68,7 @@ export async function createServer(
     requestTimeout: 90_000,
     connectionTimeout: 120_000,
     http: { headersTimeout: 15_000 },
-    rewriteUrl: ({ url }) => pathAsked(url),
+    rewriteUrl: ({ url }) => getRequestPath(url),
     frameworkErrors: (_error, request, reply) => {
       reply.headers(frameHeaders(request));
       void sendError(request, reply, 400, isPage(request));
@@ -115,7 +115,7 @@ export async function createServer(
     );
   });
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
-    if (error instanceof BackendTrouble) {
+    if (error instanceof BackendUnavailableError) {
       request.log.warn({ error: error.cause }, 'The backend cannot be reached');
       return sendError(request, reply, 503, isPage(request));
     }

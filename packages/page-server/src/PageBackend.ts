@@ -1,12 +1,13 @@
 /**
- * Queries of the page server about brands and studios: the sandbox looks them up in its tables, a server of an operator asks its
- * backend. The shapes are parts of those that the description gives these things, so that both can hand on what they have.
+ * Queries of the page server about brands and studios. The sandbox answers them from its tables, an operator's
+ * server from its backend. The types are subsets of the API description's, so that both can pass their data on
+ * unchanged.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Picture = { url: string; urlLarge: string; width: number; height: number };
 
-/** Colours and pictures of a brand; the portal's own build makes a style sheet of it. */
+/** Colours and pictures of a brand; the portal's build creates its style sheet from them. */
 export type BrandStyle = {
   title: string | null;
   backgroundColor: string | null;
@@ -15,7 +16,7 @@ export type BrandStyle = {
   headerLogoUrl: string | null;
 };
 
-/** A white-label configuration; what else it says goes out with it. */
+/** A white-label configuration; additional fields are passed on. */
 export type Brand = {
   name: string;
   tenantName: string | null;
@@ -41,14 +42,14 @@ export type Studio = {
   logoUrl: string | null;
   image: Picture | null;
   zoneId: string;
-  /** Its own language: `de_DE`. */
+  /** Language of the brand: `de_DE`. */
   locale: string;
   address: Address;
   coordinates: { latitude: number; longitude: number } | null;
   website: string | null;
 };
 
-/** A studio in the finder. */
+/** A studio in the studio finder. */
 export type ListedStudio = {
   studioUuid: string;
   image: Picture | null;
@@ -68,40 +69,40 @@ export type Appointment = {
   slots: readonly {
     startDateTime: string;
     endDateTime: string;
-    /** Where it takes place, which need not be the studio whose page shows it. */
+    /** Studio of the appointment, which can differ from the studio whose page shows it. */
     studio: { id: number };
   }[];
-  /** A plain number is in the currency of the studio. */
+  /** A plain number is in the studio's currency. */
   price: number | { state: string; money: { amount: number; currency: string } | null };
 };
 
-/** What an address names, as the headers that the portal would send. */
+/** Chain and context named by a URL, in the fields of the headers that the portal would send. */
 export type Named = {
   tenant?: string;
   facilityGroup?: string;
   overrideConfigId?: number;
 };
 
-/** What an address names of one chain. */
+/** Like `Named`, with a chain. */
 export type NamedTenant = Named & { tenant: string };
 
 export interface PageBackend {
-  /** The brand of what an address names, else of the host; null where there is none. */
+  /** Returns the brand for a URL or else for the host; null if there is none. */
   brand(named: Named, hostname: string): Promise<Brand | null>;
-  /** Null where the chain has none of this number. */
+  /** Returns null if the chain has no studio with this id. */
   studio(named: NamedTenant, id: number): Promise<Studio | null>;
   latestNews(named: NamedTenant, studioId: number): Promise<News | null>;
-  /** The studios of the finder, by name; of all chains where none is named. */
+  /** Returns the finder's studios sorted by name; those of all chains if no tenant is given. */
   listedStudios(named: Named, language: string | null): Promise<readonly ListedStudio[]>;
-  /** Null where there is none, or not any more. */
+  /** Returns null if the appointment does not exist or is over. */
   appointment(named: NamedTenant, id: number): Promise<Appointment | null>;
-  /** What a brand says in its own words: message ids to texts. */
+  /** Returns the brand's own texts by message id. */
   words(brandIdentifier: string, locale: string): Promise<Readonly<Record<string, string>>>;
   /**
    * Calls the backend as a visitor, without cookies.
-   * @param path with its query, as the portal would call it from a browser
+   * @param path path with query, as the portal would call it in a browser
    */
   visit(path: string, init: RequestInit): Promise<Response>;
-  /** Whether it is known that whoever asks is not logged in. */
+  /** Returns whether the user is known to be logged out. */
   isSignedOut(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }

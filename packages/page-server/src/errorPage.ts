@@ -1,4 +1,4 @@
-/** What a person gets to see where the portal itself cannot answer: no scripts, nothing of what was asked for. */
+/** Error page for failures of the portal itself, without scripts and without any part of the request. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredLanguage } from './language.ts';
 

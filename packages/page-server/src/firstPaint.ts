@@ -1,4 +1,4 @@
-/** What the portal's own build knows of the first paint (apps/portal, src/server). */
+/** Loads the server part of the portal's build (apps/portal, src/server), which renders the first paint. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,64 +17,67 @@ export type PageRequest = {
   url: URL;
   hostname: string;
   locale: string;
-  /** The brand's own texts, by message id. */
+  /** The brand's own texts by message id. */
   words: Readonly<Record<string, string>>;
   whitelabel: Brand;
   fetch: PageBackend['visit'];
 };
 
-/** A page as the portal's components render it before its own data is loaded. */
+/** A page rendered by the portal's components, without its own data. */
 export type RenderedPage = {
   /** Content of `#root`. */
   html: string;
-  /** Elements of the head. */
+  /** Elements for the head. */
   links: string;
-  /** Style elements and the `data-emotion` of each. */
+  /** Style elements with their `data-emotion` attributes. */
   styles: readonly { dataEmotion: string; css: string }[];
-  /** The backend's responses as JSON. */
+  /** Responses of the backend as JSON. */
   state: string;
 };
 
-/** What the portal has at an address. */
+/** The portal's page at a URL. */
 export type PortalPage = {
-  /** Name of the route; null when no page has this address. */
+  /** Name of the route; null if no page matches. */
   route: string | null;
-  /** What its head tells of. */
+  /** Subject of the head's description. */
   shows: 'appointment' | 'news' | 'studios' | 'studio' | null;
-  /** Of what it shows one. */
+  /** Id of the subject, if it is a single one. */
   id: number | null;
 };
 
-/** What a page's head is made of. */
+/** Data for a page's head. */
 export type Head = {
   url: URL;
-  /** Scheme and host under which readers find the page. */
+  /** Scheme and host under which users reach the page. */
   origin: string;
-  /** As `startLocale` says. */
+  /** Locale as returned by `startLocale`. */
   locale: string;
   words: Readonly<Record<string, string>>;
-  /** Whether what the address names is there; a page that says that it is not is no page to be found. */
+  /** True if the URL's subject exists; search engines must not index a page that says it does not. */
   found: boolean;
   brand: { name: string; title: string | null; logoUrl: string | null };
   studio: Studio | null;
-  /** With its day and time in the words of the page's language. */
+  /** The appointment with its day and time formatted for the page's language. */
   appointment: (Appointment & { when: string }) | null;
-  /** Of the latest news, or of the first studio in the finder. */
+  /** Picture of the latest news, or of the first studio in the finder. */
   picture: Picture | null;
 };
 
 export type FirstPaint = {
   brandCss: (style: BrandStyle) => string;
-  /** @param wishes languages, the most wanted first */
+  /** @param wishes languages in descending preference */
   startLocale: (wishes: (string | null)[]) => string;
-  /** @throws when a component of the page fails */
+  /** @throws if a component of the page fails */
   renderPage: (request: PageRequest) => Promise<RenderedPage | null>;
-  /** Tells the settings of the operator, once. */
+  /** Sets the operator's settings; called once. */
   provideSettings: (settings: Settings) => void;
   pageAt: (url: URL) => PortalPage;
-  /** Title, description and what previews and searches read, as elements of a head; empty where the build does not know it. */
+  /**
+   * Returns title, description and metadata for previews and search engines as head elements; empty if the build
+   * lacks them.
+   */
   headHtml: (head: Head) => string;
-  /** A whole page that says that the backend cannot be asked. */
+  /** Returns a complete page saying that the backend is unavailable. */
   troubleHtml: (locale: string) => string;
 };
 
@@ -88,7 +91,7 @@ const noPaint: FirstPaint = {
   troubleHtml: () => '',
 };
 
-/** @param portalDist folder of the portal's build; without its server part nothing is painted */
+/** @param portalDist folder of the portal's build; without its server part, pages have no rendered content */
 export async function loadFirstPaint(portalDist: string): Promise<FirstPaint> {
   const file = join(portalDist, 'server/firstPaint.js');
   if (!existsSync(file)) return noPaint;
@@ -97,7 +100,7 @@ export async function loadFirstPaint(portalDist: string): Promise<FirstPaint> {
   return { ...paint, brandCss: cached(paint.brandCss) };
 }
 
-/** Style sheets of brands, computed once; a style is small and there are few. */
+/** Caches the style sheets of brands; they are small and few. */
 function cached(brandCss: FirstPaint['brandCss']): FirstPaint['brandCss'] {
   const known = new Map<string, string>();
   return (style) => {

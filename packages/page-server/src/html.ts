@@ -1,4 +1,4 @@
-/** Text inside an element or attribute. */
+/** Escapes text for an element or attribute. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',

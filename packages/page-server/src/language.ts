@@ -1,9 +1,8 @@
-/** Which language the reader prefers. */
+/** Negotiates the language of a page. */
 
 /**
- * The languages of an Accept-Language header, by their weights. What is no language tag is left out, so that whoever
- * formats with one of them never fails.
- * @returns BCP 47, e.g. `de-DE` or `de`, the most wanted first
+ * Parses an Accept-Language header. Skips invalid tags, so that formatting with a returned language cannot fail.
+ * @returns BCP 47 tags, e.g. `de-DE` or `de`, in descending preference
  */
 function preferredLanguages(header: string | undefined): string[] {
   return (header ?? '')
@@ -18,12 +17,17 @@ function preferredLanguages(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-/** The first of them; null when none is named. */
+/** Returns the preferred language; null if there is none. */
 export const preferredLanguage = (header: string | undefined): string | null =>
   preferredLanguages(header)[0] ?? null;
 
-/** What a page is wanted in: first what its address names (specification 1, section 2.6), then the reader's own; null where it names none. */
-export const wishesOf = ({ searchParams }: URL, header: string | undefined): (string | null)[] => [
+/**
+ * Returns the languages in which to render a page: the URL's (spec 1.2.6), then the user's; null for a missing one.
+ */
+export const getLanguagePreferences = (
+  { searchParams }: URL,
+  header: string | undefined,
+): (string | null)[] => [
   searchParams.get('lo') ?? searchParams.get('locale'),
   ...preferredLanguages(header),
 ];
@@ -33,7 +37,7 @@ function isLanguage(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
   } catch {
-    // Of the right shape and still none: `de-12`.
+    // Well-formed but invalid, e.g. `de-12`.
     return false;
   }
 }

@@ -1,11 +1,11 @@
-/** What a device needs to keep the portal as an app of its own: the brand's name, colours and icon (https://www.w3.org/TR/appmanifest/). */
+/** Web app manifest with the brand's name, colours and icon (https://www.w3.org/TR/appmanifest/). */
 import type { Brand } from './PageBackend.ts';
 
 /**
- * @param brand whose app it is
- * @param start path of the page it opens with; two chains, or two studios of one, are two apps
+ * Creates the manifest of a brand.
+ * @param start path of the start page; it makes the apps of two chains, or of two studios of one chain, distinct
  */
-export function manifestOf({ name, texts, style }: Brand, start: string) {
+export function createManifest({ name, texts, style }: Brand, start: string) {
   const { title, backgroundColor, topbarColor, faviconBaseUrl } = style;
   const icon = (file: string, purpose: string) => ({
     src: `${faviconBaseUrl}/${file}`,
@@ -27,12 +27,12 @@ export function manifestOf({ name, texts, style }: Brand, start: string) {
   };
 }
 
-/** Address of the manifest of a page: it is asked for without headers, so it says whose it is. */
-export const manifestAddress = (path: string): string =>
-  `/app.webmanifest?${new URLSearchParams({ of: startOfApp(path) }).toString()}`;
+/** Returns the URL of a page's manifest. Browsers request it without our headers, so the URL contains the page's path. */
+export const getManifestUrl = (path: string): string =>
+  `/app.webmanifest?${new URLSearchParams({ of: getAppStart(path) }).toString()}`;
 
-/** The page that an app begins with when it is installed from `path`: the home page of the studio, else the list of the chain's studios. */
-export function startOfApp(path: string): string {
+/** Returns the start page of an app installed from `path`: the studio's home page, else the chain's list of studios. */
+export function getAppStart(path: string): string {
   const [, area, name] = path.split('/');
   return (area === 'studio' || area === 'studios') && name ? `/${area}/${name}` : '/';
 }

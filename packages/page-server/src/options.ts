@@ -6,20 +6,20 @@ export type PageServerOptions = {
   backend: PageBackend;
   /** Folder of the build. */
   portalDist: string;
-  /** Folders of earlier builds, the latest first: tabs that are still open ask for their files. */
+  /** Folders of earlier builds, the latest first, whose files open tabs still request. */
   earlierDists?: readonly string[];
-  /** Of the operator, for the page's head; what is left out is as the build has it. */
+  /** The operator's settings for the page's head; omitted ones keep the build's values. */
   settings?: Settings;
-  /** The chain that a host belongs to. */
+  /** Returns the chain a host belongs to. */
   tenantOfHost?: (hostname: string) => string | undefined;
-  /** Scheme and host under which readers find a page; what they have called when left out. */
+  /** Returns scheme and host under which users reach a page; by default those of the request. */
   originOf?: (request: FastifyRequest) => string;
-  /** Origins beside this one from which pictures and videos may come. */
+  /** Additional origins of pictures and videos. */
   contentOrigins?: readonly string[];
 };
 
-/** The same with what was left out. */
-export type WholeOptions = Required<PageServerOptions>;
+/** The options with defaults filled in. */
+export type ResolvedOptions = Required<PageServerOptions>;
 
-/** Answers a page of the portal. */
+/** Sends a page of the portal. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

@@ -1,17 +1,17 @@
-/** The portal's page, dressed for the brand of the request, with its content security policy. */
+/** Renders the portal's page for the brand of the request, with its content security policy. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BackendTrouble } from './BackendTrouble.ts';
+import { BackendUnavailableError } from './BackendUnavailableError.ts';
 import { loadFirstPaint } from './firstPaint.ts';
-import { pageFacts } from './pageFacts.ts';
+import { loadPageFacts } from './pageFacts.ts';
 import { createPageHtml } from './pageHtml.ts';
-import { allowedIn, policy } from './policy.ts';
+import { readPolicySources, createPolicy } from './policy.ts';
 import { withSettings } from './settings.ts';
-import { sendTrouble } from './trouble.ts';
-import type { AnswerPage, WholeOptions } from './options.ts';
+import { sendUnavailable } from './sendUnavailable.ts';
+import type { AnswerPage, ResolvedOptions } from './options.ts';
 
-/** Answers any page address of the portal; one that no page has, or of what does not exist, with status 404. */
+/** Responds to any page URL of the portal; with status 404 if no page matches or its subject does not exist. */
 export async function createPage({
   backend,
   portalDist,
@@ -19,23 +19,24 @@ export async function createPage({
   tenantOfHost,
   originOf,
   contentOrigins,
-}: WholeOptions): Promise<AnswerPage> {
+}: ResolvedOptions): Promise<AnswerPage> {
   const html = withSettings(await readFile(join(portalDist, 'index.html'), 'utf8'), settings);
-  const allowed = allowedIn(html, contentOrigins);
+  const policySources = readPolicySources(html, contentOrigins);
   const paint = await loadFirstPaint(portalDist);
   paint.provideSettings(settings);
   const pageHtml = createPageHtml(html, paint, backend);
   return async (request, reply) => {
-    // Not as a base: `//elsewhere` would be read as a host.
+    // Concatenated, because relative to a base `//elsewhere` would be parsed as a host.
     const url = new URL(`http://portal.invalid${request.url}`);
-    const facts = await pageFacts(
+    const facts = await loadPageFacts(
       backend,
       paint,
       url,
       request,
       tenantOfHost(request.hostname),
-    ).catch(unlessTrouble);
-    if (facts instanceof BackendTrouble) return sendTrouble(reply, request, facts, paint, url);
+    ).catch(catchBackendUnavailable);
+    if (facts instanceof BackendUnavailableError)
+      return sendUnavailable(reply, request, facts, paint, url);
     request.pageName = facts.page.route ?? '';
     const nonce = randomBytes(16).toString('base64');
     const isSignedOut = await backend.isSignedOut(request, reply);
@@ -45,7 +46,7 @@ export async function createPage({
     return reply
       .code(facts.found ? 200 : 404)
       .headers({
-        'Content-Security-Policy': policy(nonce, allowed),
+        'Content-Security-Policy': createPolicy(nonce, policySources),
         'Cache-Control': 'no-store',
         Vary: 'Accept-Language, Cookie',
       })
@@ -54,8 +55,8 @@ export async function createPage({
   };
 }
 
-/** @throws whatever is no trouble of the backend */
-function unlessTrouble(error: unknown): BackendTrouble {
-  if (error instanceof BackendTrouble) return error;
+/** @throws any error other than BackendUnavailableError */
+function catchBackendUnavailable(error: unknown): BackendUnavailableError {
+  if (error instanceof BackendUnavailableError) return error;
   throw error;
 }

@@ -1,23 +1,27 @@
-/** Which addresses are pages of the portal, and which are for programs. */
+/** Distinguishes URLs of pages from those for programs. */
 import type { FastifyRequest } from 'fastify';
 
-/** What lies in these is a file or nothing, never a page. */
+/** Paths in these folders are files, never pages. */
 const fileFolders = ['assets', 'brands', 'pictures', '.well-known'];
 
-/** Behind these stands the name of a chain or a studio, which may hold a dot. */
+/** The segment after these is a chain or studio, which may contain a dot. */
 const namedFolders: ReadonlySet<string> = new Set(['studio', 'studios']);
 
-/** Kinds of files that a site has, and that strangers look for. Not every dot: names in addresses hold some, too. */
+/**
+ * File extensions that sites have or that scanners probe. Not every dot ends a file name, since names in URLs may
+ * contain dots.
+ */
 const fileKinds =
   'js|mjs|css|map|wasm|json|xml|rss|atom|txt|webmanifest|ico|png|jpg|jpeg|gif|svg|webp|avif|bmp|mp3|mp4|' +
   'webm|woff|woff2|ttf|otf|eot|pdf|zip|gz|tgz|tar|rar|7z|htm|html|php|asp|aspx|jsp|cgi|sh|sql|bak|log|ini|env|conf|yml|yaml|toml|lock|pem|key';
 
-/** `robots.txt`, `x.png`, `.env`: no page of the portal ends so. */
+/** Matches file names such as `robots.txt`, `x.png` or `.env`, which no page has. */
 const fileName = new RegExp(`^\\.[a-z]|\\.(?:${fileKinds})$`, 'i');
 
 /**
- * @param operations of the backend
- * @returns whether a request is for a page: any address outside of the folders of API and files, and no name of a file, read as HTML
+ * Creates a check whether a request is for a page.
+ * @param operations the backend's operations
+ * @returns a function that accepts HTML requests for URLs outside the API and file folders that are not file names
  */
 export function pageAddresses(
   operations: readonly { path: string }[],
@@ -40,7 +44,7 @@ export function pageAddresses(
   };
 }
 
-/** Previews, monitors and curl take anything; a program that names JSON wants an answer it can read. */
+/** Accepts wildcards, which previews, monitors and curl send; rejects programs that ask for JSON. */
 function takesHtml(accept = '*/*'): boolean {
   const kinds = new Set(
     accept.split(',').map((kind) => kind.split(';', 1)[0]?.trim().toLowerCase()),

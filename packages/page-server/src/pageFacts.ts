@@ -1,12 +1,12 @@
-/** All that a page's first HTML is made of, asked for at once where one thing does not need another. */
+/** Loads all data of a page's first HTML, in parallel where possible. */
 import type { FastifyRequest } from 'fastify';
 import type { FirstPaint, PortalPage } from './firstPaint.ts';
-import { wishesOf } from './language.ts';
-import { namedBy, type NamedPage } from './namedBy.ts';
+import { getLanguagePreferences } from './language.ts';
+import { parsePageUrl, type ParsedPageUrl } from './parsePageUrl.ts';
 import type { Appointment, Brand, ListedStudio, News, PageBackend, Studio } from './PageBackend.ts';
 
-export type PageFacts = Pick<NamedPage, 'place'> & {
-  /** Whether the portal has such a page, and what it names is there. */
+export type PageFacts = Pick<ParsedPageUrl, 'place'> & {
+  /** True if the portal has the page and its subject exists. */
   found: boolean;
   page: PortalPage;
   brand: Brand | null;
@@ -14,47 +14,48 @@ export type PageFacts = Pick<NamedPage, 'place'> & {
   news: News | null;
   listed: readonly ListedStudio[];
   appointment: Appointment | null;
-  /** Where the appointment takes place; null where there is none, or it cannot be told. */
+  /** Studio where the appointment takes place; null if there is no appointment or it is unknown. */
   venue: Studio | null;
-  /** Of the page, as far as the server can know. */
+  /** Locale of the page, as far as the server knows it. */
   locale: string;
   words: Readonly<Record<string, string>>;
 };
 
 /**
- * @param hostTenant the chain that the host belongs to
- * @throws BackendTrouble when brand or studio cannot be had; what else fails is left out
+ * Loads the facts of a page.
+ * @param hostTenant the chain the host belongs to
+ * @throws BackendUnavailableError if brand or studio cannot be loaded; other failures leave their part out
  */
-export async function pageFacts(
+export async function loadPageFacts(
   backend: PageBackend,
   { pageAt, startLocale }: Pick<FirstPaint, 'pageAt' | 'startLocale'>,
   url: URL,
   { hostname, headers }: Pick<FastifyRequest, 'hostname' | 'headers'>,
   hostTenant?: string,
 ): Promise<PageFacts> {
-  const { named, readable, place } = namedBy(url, hostTenant);
+  const { named, isReadable, place } = parsePageUrl(url, hostTenant);
   const page = pageAt(url);
-  const wishes = wishesOf(url, headers['accept-language']);
+  const wishes = getLanguagePreferences(url, headers['accept-language']);
   const inStudio = place?.area === 'studio' ? place : null;
   const [studio, news, listed, appointment] = await Promise.all([
     inStudio && backend.studio(inStudio.named, inStudio.studioId),
     inStudio && page.shows !== 'appointment' && inStudio.path === 'news'
-      ? orElse(null, backend.latestNews(inStudio.named, inStudio.studioId))
+      ? withFallback(null, backend.latestNews(inStudio.named, inStudio.studioId))
       : null,
     place?.area === 'studios' || page.shows === 'studios'
-      ? // In one of our languages, whatever is asked for: that is how the page's own call says it.
-        orElse(none, backend.listedStudios(named, startLocale(wishes) || null))
-      : none,
+      ? // Use one of our languages, like the page's own call.
+        withFallback(notRequested, backend.listedStudios(named, startLocale(wishes) || null))
+      : notRequested,
     inStudio && page.shows === 'appointment' && page.id !== null
-      ? orElse(undefined, backend.appointment(inStudio.named, page.id))
+      ? withFallback(undefined, backend.appointment(inStudio.named, page.id))
       : undefined,
   ]);
   const venueId = appointment?.slots[0]?.studio.id;
   const elsewhere =
     inStudio && venueId !== undefined && venueId !== studio?.id
-      ? orElse(null, backend.studio(inStudio.named, venueId))
+      ? withFallback(null, backend.studio(inStudio.named, venueId))
       : studio;
-  // What names no studio that there is wears the brand of the rest of the address.
+  // A URL with an unknown studio gets the brand of its remaining parts.
   const { tenant: _, ...rest } = named;
   const [brand, venue] = await Promise.all([
     backend.brand(inStudio && !studio ? rest : named, hostname),
@@ -64,7 +65,7 @@ export async function pageFacts(
   return {
     ...(place && (!inStudio || studio) ? { place } : {}),
     found:
-      readable && page.route !== null && (!inStudio || studio !== null) && appointment !== null,
+      isReadable && page.route !== null && (!inStudio || studio !== null) && appointment !== null,
     page,
     brand,
     studio,
@@ -73,14 +74,16 @@ export async function pageFacts(
     appointment: appointment ?? null,
     venue: appointment ? venue : null,
     locale,
-    words: brand ? await orElse(noWords, backend.words(brand.brandIdentifier, locale)) : noWords,
+    words: brand
+      ? await withFallback(noWords, backend.words(brand.brandIdentifier, locale))
+      : noWords,
   };
 }
 
-/** Where nothing was asked: always the same, as what is kept is (pageHtml.ts). */
-const none: readonly never[] = [];
+/** A constant for "not requested", because the cache compares by identity (pageHtml.ts). */
+const notRequested: readonly never[] = [];
 const noWords = {};
 
-/** What a page can do without. */
-const orElse = <Fact, Other>(other: Other, asked: Promise<Fact>): Promise<Fact | Other> =>
-  asked.catch(() => other);
+/** Falls back to a value, for data that a page can do without. */
+const withFallback = <Fact, Other>(other: Other, request: Promise<Fact>): Promise<Fact | Other> =>
+  request.catch(() => other);

@@ -1,49 +1,50 @@
-/** A page's HTML, made once for as long as the facts it is made of stay the same. */
+/** Renders a page's HTML and caches it while its facts stay the same. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { brandHead } from './brandHead.ts';
 import type { FirstPaint, RenderedPage } from './firstPaint.ts';
 import { escapeHtml } from './html.ts';
-import { manifestAddress } from './manifest.ts';
+import { getManifestUrl } from './manifest.ts';
 import type { PageFacts } from './pageFacts.ts';
 import type { PageBackend } from './PageBackend.ts';
-import { whenOf } from './whenOf.ts';
+import { formatAppointmentTime } from './formatAppointmentTime.ts';
 
-/** Tells a page without a session so, and spares it the call that would only be refused. */
+/** Tells the page that there is no session, which saves a request that would be rejected. */
 const signedOut = '<meta name="login-state" content="out">';
 
-/** How many pages are kept, of about 180 kB each. */
-const most = 200;
+/** Maximum number of cached pages, about 180 kB each. */
+const maxCachedPages = 200;
 
-/** Milliseconds for which a page is kept: what it was rendered with may have changed since. */
-const kept = 60_000;
+/** Milliseconds a page is cached, since its data may change. */
+const cacheDuration = 60_000;
 
-/** What one answer puts into its page: for the policy, and of the reader. */
-export type OfAnswer = { nonce: string; isSignedOut: boolean };
+/** Per-response parts of a page: the policy's nonce and the user's login state. */
+export type ResponseContext = { nonce: string; isSignedOut: boolean };
 
-/** Where and for whom a page is made. */
+/** URL and audience of a page. */
 export type Place = {
   url: URL;
-  /** Scheme and host under which readers find it. */
+  /** Scheme and host under which users reach it. */
   origin: string;
   hostname: string;
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
-type Made = { facts: PageFacts; fill: (answer: OfAnswer) => string };
+type CachedPage = { facts: PageFacts; fill: (answer: ResponseContext) => string };
 
 /**
- * @param html the built page, with the settings of the operator
- * @returns makes a page; one whose facts are the very same as before is not made again
+ * Creates the renderer.
+ * @param html the built page with the operator's settings
+ * @returns renders a page, or returns the cached one if its facts are identical
  */
 export function createPageHtml(html: string, paint: FirstPaint, backend: PageBackend) {
-  const made = new LRUCache<string, Made>({ max: most, ttl: kept });
-  // Nobody can guess them, so nothing that is called so in a text is filled in.
+  const cache = new LRUCache<string, CachedPage>({ max: maxCachedPages, ttl: cacheDuration });
+  // Random, so that text cannot contain the placeholder.
   const nonceMark = randomBytes(16).toString('hex');
 
-  async function make(facts: PageFacts, place: Place): Promise<Made> {
-    const head = headOf(facts, paint, place);
+  async function make(facts: PageFacts, place: Place): Promise<CachedPage> {
+    const head = createHead(facts, paint, place);
     const rendered = await render(facts, place);
     const begun = inLanguage(
       facts.locale,
@@ -64,7 +65,8 @@ export function createPageHtml(html: string, paint: FirstPaint, backend: PageBac
     const colours = facts.brand
       ? styleElement(paint.brandCss(facts.brand.style).replaceAll('<', ''), nonceMark)
       : '';
-    // Whoever is logged in sees another page. What it waits for is the same, but for the menu and features of members.
+    // Logged-in users get a different page. It waits for the same data, except for the menu and features of
+    // members.
     const within = parts(colours + state, '');
     const out = parts(
       signedOut + state + (rendered ? headElements(rendered, nonceMark) : colours),
@@ -76,12 +78,12 @@ export function createPageHtml(html: string, paint: FirstPaint, backend: PageBac
     };
   }
 
-  /** Null for pages that only the browser can begin. */
+  /** Returns null for pages that only the browser can render. */
   async function render(
     { brand, found, locale, words }: PageFacts,
     { url, hostname, log }: Place,
   ): Promise<RenderedPage | null> {
-    // Without the portal's own header everything stands elsewhere.
+    // Without the portal's header, the layout is different.
     if (!brand || !found || url.searchParams.has('hideHeader')) return null;
     try {
       return await paint.renderPage({
@@ -98,17 +100,17 @@ export function createPageHtml(html: string, paint: FirstPaint, backend: PageBac
     }
   }
 
-  return async (facts: PageFacts, place: Place, answer: OfAnswer): Promise<string> => {
+  return async (facts: PageFacts, place: Place, answer: ResponseContext): Promise<string> => {
     const key = `${facts.locale} ${place.origin} ${place.url.href}`;
-    const before = made.get(key);
+    const before = cache.get(key);
     if (before && areSame(before.facts, facts)) return before.fill(answer);
     const page = await make(facts, place);
-    made.set(key, page);
+    cache.set(key, page);
     return page.fill(answer);
   };
 }
 
-/** A script of this type is data: no browser runs it, and the policy does not look at it. */
+/** A script of this type is data: browsers do not run it, and the policy does not apply to it. */
 const dataElement = (id: string, lang: string, json: string): string =>
   `<script type="application/json" id="${id}" lang="${lang}">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 
@@ -123,7 +125,7 @@ const headElements = ({ links, styles }: RenderedPage, nonce: string): string =>
 const styleElement = (css: string, nonce: string, attributes = ''): string =>
   `<style nonce="${nonce}"${attributes}>${css}</style>`;
 
-/** Whether nothing that was asked has been answered anew; the rest follows from address and language. */
+/** Returns whether the loaded facts are identical; everything else depends only on URL and language. */
 const areSame = (one: PageFacts, other: PageFacts): boolean =>
   one.found === other.found &&
   one.brand === other.brand &&
@@ -134,8 +136,8 @@ const areSame = (one: PageFacts, other: PageFacts): boolean =>
   one.appointment === other.appointment &&
   one.words === other.words;
 
-/** The head of a page, and whether it has a description of its own. */
-function headOf(
+/** Returns a page's head, and whether it has its own description. */
+function createHead(
   { page, brand, studio, venue, appointment, news, listed, locale, words, found }: PageFacts,
   { headHtml }: FirstPaint,
   { url, origin }: Pick<Place, 'url' | 'origin'>,
@@ -155,13 +157,13 @@ function headOf(
     },
     studio: venue ?? studio,
     appointment: appointment &&
-      venue && { ...appointment, when: whenOf(appointment, locale, venue.zoneId) },
+      venue && { ...appointment, when: formatAppointmentTime(appointment, locale, venue.zoneId) },
     picture: page.shows === 'studios' ? (listed[0]?.image ?? null) : (news?.image ?? null),
   });
   return {
     html:
       (described || `<title>${escapeHtml(style.title ?? brand.name)}</title>`) +
-      brandHead(brand, manifestAddress(url.pathname)),
+      brandHead(brand, getManifestUrl(url.pathname)),
     describes: described !== '',
   };
 }

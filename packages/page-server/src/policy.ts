@@ -1,48 +1,49 @@
-/** The content security policy of a page. */
-import { settingIn } from './settings.ts';
+/** Creates a page's content security policy. */
+import { readSetting } from './settings.ts';
 
-/** What of a page's head enters its policy. */
-export type Allowed = {
-  /** Whether the operator has Google Analytics. */
+/** Sources that a page's head adds to its policy. */
+export type PolicySources = {
+  /** True if the operator uses Google Analytics. */
   analytics: boolean;
-  /** Origin of the operator's error service behind a blank; empty where there is none. */
+  /** Origin of the operator's error service with a leading space; empty if there is none. */
   reportsTo: string;
-  /** Origin of the operator's bot protection behind a blank; empty where there is none, or where it is ours. */
+  /** Origin of the operator's bot protection with a leading space; empty if there is none or it is ours. */
   botService: string;
-  /** Origin of the backend behind a blank; empty where its calls are of this origin. */
+  /** Origin of the backend with a leading space; empty if it is the page's own. */
   backend: string;
-  /** Origins of pictures and videos, each behind a blank. */
+  /** Origins of pictures and videos, each with a leading space. */
   content: string;
 };
 
-/** Reads off a page's head whom its policy has to let in. */
-export function allowedIn(html: string, contentOrigins: readonly string[]): Allowed {
+/** Reads the sources for the policy from a page's head. */
+export function readPolicySources(html: string, contentOrigins: readonly string[]): PolicySources {
   return {
-    analytics: settingIn(html, 'ga4-measurement-id') !== '',
-    reportsTo: originIn(settingIn(html, 'error-report-dsn')),
-    botService: originIn(settingIn(html, 'bot-protection-script')),
-    backend: originIn(settingIn(html, 'api-origin')),
+    analytics: readSetting(html, 'ga4-measurement-id') !== '',
+    reportsTo: readOrigin(readSetting(html, 'error-report-dsn')),
+    botService: readOrigin(readSetting(html, 'bot-protection-script')),
+    backend: readOrigin(readSetting(html, 'api-origin')),
     content: contentOrigins.map((origin) => ` ${origin}`).join(''),
   };
 }
 
-const originIn = (address: string): string =>
+const readOrigin = (address: string): string =>
   URL.canParse(address) ? ` ${new URL(address).origin}` : '';
 
 /**
- * Inline scripts and styles only with this answer's nonce, which Emotion is given. With Google Analytics its one script (no
- * other of its host) and where that reports to are allowed, and never else; with a bot protection its script and frame.
+ * Allows inline scripts and styles only with the response's nonce, which Emotion receives. Only if configured,
+ * allows Google Analytics (its one script, no other of its host, and its reporting hosts) and a bot protection's
+ * script and frame.
  */
-export function policy(
+export function createPolicy(
   nonce: string,
-  { analytics, reportsTo, botService, backend, content }: Allowed,
+  { analytics, reportsTo, botService, backend, content }: PolicySources,
 ): string {
   const reports = analytics ? ' https://*.google-analytics.com' : '';
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${analytics ? ' https://www.googletagmanager.com/gtag/js' : ''}${botService}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // React writes `style` attributes (sizes of meters, colours of courses); they cannot run anything.
+    // React writes `style` attributes (sizes of meters, colours of courses), which cannot run code.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${reports}${backend}${content}`,
     ...(content || backend ? [`media-src 'self'${backend}${content}`] : []),

@@ -1,4 +1,4 @@
-/** The portal's production build: its files, and its page for every address that is not the API's. */
+/** Serves the portal's production build: its files, and a page for every URL outside the API. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerApp } from './app.ts';
 import { createPage } from './page.ts';
 import { registerSiteFiles } from './siteFiles.ts';
-import type { PageServerOptions, WholeOptions, AnswerPage } from './options.ts';
+import type { PageServerOptions, ResolvedOptions, AnswerPage } from './options.ts';
 
 const defaults = {
   earlierDists: [],
@@ -14,16 +14,18 @@ const defaults = {
   tenantOfHost: () => undefined,
   originOf: ({ protocol, host }) => `${protocol}://${host}`,
   contentOrigins: [],
-} satisfies Omit<WholeOptions, 'backend' | 'portalDist'>;
+} satisfies Omit<ResolvedOptions, 'backend' | 'portalDist'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Name of the portal's route that was answered, for logs: addresses name studios and hold tokens. Empty where it is none. */
+    /**
+     * Name of the portal's route for logs, since URLs identify studios and contain tokens; empty for other requests.
+     */
     pageName: string;
   }
 }
 
-/** @returns what answers pages; null when there is no build */
+/** @returns the page handler; null without a build */
 export async function registerPageServer(
   app: FastifyInstance,
   given: PageServerOptions,
@@ -34,11 +36,11 @@ export async function registerPageServer(
   await app.register(staticFiles, {
     root: [portalDist, ...earlierDists].map((dist) => join(dist, 'assets')),
     prefix: '/assets/',
-    // The names of the files hold a hash of what is in them.
+    // File names contain a hash of the content.
     immutable: true,
     maxAge: '1y',
     index: false,
-    // As the build has laid them beside each other (apps/portal/vite/compressed.ts).
+    // The build stores compressed files next to the originals (apps/portal/vite/compressed.ts).
     preCompressed: true,
   });
   app.decorateRequest('pageName', '');

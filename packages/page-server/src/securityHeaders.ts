@@ -1,4 +1,4 @@
-/** Headers of every answer. The content security policy differs by page and is set where the page is made. */
+/** Headers of every response. The content security policy depends on the page and is set with it. */
 import type { FastifyRequest } from 'fastify';
 
 const securityHeaders = {
@@ -10,13 +10,13 @@ const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** Browsers come back over TLS for a year. Hosts below this one are not ours to speak for. */
+/** Tells browsers to use TLS for a year; excludes subdomains, which may not be ours. */
 const overTlsOnly = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
-/** Query parameters that prove something (specification 1, section 2.6: e, c and their long names). */
+/** Query parameters that act as credentials (spec 1.2.6: e, c and their long names). */
 const secrets = ['c', 'code', 'e', 'email', 'token', 'uuid'];
 
-/** What goes out with every answer, whoever makes it; to be set before anything can fail. */
+/** Returns the headers of every response; set them before anything can fail. */
 export function frameHeaders(request: FastifyRequest): Record<string, string> {
   return {
     'X-Trace-Id': request.id,
@@ -26,12 +26,12 @@ export function frameHeaders(request: FastifyRequest): Record<string, string> {
   };
 }
 
-/** The same, for what is no request yet. */
+/** Returns the headers for responses before a request is parsed. */
 export function bareHeaders(traceId: string): Record<string, string> {
   return { 'X-Trace-Id': traceId, ...securityHeaders, 'Referrer-Policy': 'no-referrer' };
 }
 
-/** Whether an address must not reach anybody as a referrer, not even this origin. */
+/** Returns whether a URL must not be sent as a referrer, not even to this origin. */
 function carriesSecret(url: string): boolean {
   const [, query = ''] = url.split('?', 2);
   const names = new URLSearchParams(query);

@@ -1,4 +1,7 @@
-/** Settings of an operator: meta elements in the page's head, which are data, so that no policy has to let a script in for them. */
+/**
+ * Settings of an operator as meta elements in the page's head. They are data, so that the policy need not allow a
+ * script.
+ */
 import { escapeHtml } from './html.ts';
 
 export type SettingName =
@@ -14,16 +17,20 @@ export type SettingName =
 
 export type Settings = Partial<Record<SettingName, string>>;
 
-const elementOf = (name: string): RegExp => new RegExp(`<meta name="${name}" content="[^"]*"`);
+const createElementPattern = (name: string): RegExp =>
+  new RegExp(`<meta name="${name}" content="[^"]*"`);
 
-/** The built page with these settings instead of its own. */
+/** Returns the built page with these settings instead of its own. */
 export const withSettings = (html: string, settings: Settings): string =>
   Object.entries(settings).reduce(
     (text, [name, value]) =>
-      text.replace(elementOf(name), () => `<meta name="${name}" content="${escapeHtml(value)}"`),
+      text.replace(
+        createElementPattern(name),
+        () => `<meta name="${name}" content="${escapeHtml(value)}"`,
+      ),
     html,
   );
 
-/** What a page's head says of one; empty when it is not set. */
-export const settingIn = (html: string, name: SettingName): string =>
+/** Returns a setting from a page's head; empty if unset. */
+export const readSetting = (html: string, name: SettingName): string =>
   new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';

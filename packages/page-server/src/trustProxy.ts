@@ -1,13 +1,16 @@
-/** Which proxies may say where a request comes from: without any, all readers behind one share its address and its limits. */
+/**
+ * Reads which proxies are trusted to report client addresses. Without trusted proxies, all users behind one share
+ * its address and its rate limits.
+ */
 import { isIP } from 'node:net';
 
 /** Names of address ranges that Fastify knows. */
 const ranges = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
- * Reads TRUST_PROXY: addresses, never a count of proxies. Whoever reached the server past them could say anything then, and guess
- * without end; Fastify takes no count for this reason.
- * @returns the addresses and ranges, none when it is not set; null when it makes no sense
+ * Parses TRUST_PROXY, a list of addresses. A number of proxies is not accepted, and Fastify rejects it for the same
+ * reason: clients that reach the server directly could forge their address and evade rate limits.
+ * @returns addresses and ranges, empty if unset; null if invalid
  */
 export function readTrustProxy(text = ''): string[] | null {
   if (text.trim() === '') return [];

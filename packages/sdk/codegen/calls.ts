@@ -2,17 +2,19 @@ import type { GeneratorVerbOptions } from 'orval';
 import { operations } from './description.ts';
 
 /**
- * Sets for one operation what orval's options set for all: which operation its fetcher is told to send (`requestOptions`), which
- * fetcher that is, and the type of its errors. Orval calls it for every operation (`override.transformer`).
+ * Sets per operation what orval can only set globally: the operation passed to the fetcher (`requestOptions`), the
+ * fetcher itself, and the error type. Orval calls it for every operation (`override.transformer`).
  */
 export function toCall(verb: GeneratorVerbOptions): GeneratorVerbOptions {
   const operation = operations.find(({ id }) => id === verb.operationId);
   if (!operation || !verb.mutator)
-    throw new Error(`${verb.operationId} is not in the description.`);
+    throw new Error(
+      `${verb.operationId} is not in the API description. Run npm run gen at the root.`,
+    );
   const { id: operationId, statuses, isFile, service, idempotent, forFamily } = operation;
-  const given = { operationId, statuses, isFile, service, idempotent };
-  // JSON leaves out what is undefined.
-  const requestOptions = JSON.parse(JSON.stringify(given));
+  const callFields = { operationId, statuses, isFile, service, idempotent };
+  // The round trip drops undefined values.
+  const requestOptions = JSON.parse(JSON.stringify(callFields));
   const fetcher = operationId === 'login' ? 'loginFetcher' : 'fetcher';
   return {
     ...verb,

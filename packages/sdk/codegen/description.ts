@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** The API description, in three forms: for the clients, for the zod schemas, and as a list of operations. */
+/**
+ * Reads the API description and derives three forms: for the clients, for the zod schemas, and a list of operations.
+ */
 
 interface Response {
   content?: Record<string, { examples?: Record<string, { value: unknown }> }>;
@@ -28,7 +30,7 @@ const text = readFileSync(new URL('../../../api-spec/dist/openapi.json', import.
 const { components }: Description = JSON.parse(text);
 export const schemaNames = Object.keys(components['schemas'] ?? {});
 
-/** Reads the description, with each reference to an example or a parameter resolved. */
+/** Reads the API description and resolves references to examples and parameters. */
 const read = (change: Reviver = (_key, value) => value) =>
   JSON.parse(text, (key, value) => {
     const [, kind = '', name = ''] =
@@ -36,14 +38,17 @@ const read = (change: Reviver = (_key, value) => value) =>
     return change(key, kind ? components[kind]?.[decodeURIComponent(name)] : value);
   });
 
-/** Keep days and instants in a path or query as text: orval would type them `Date` and send `String(date)`. */
+/**
+ * Patterns that replace the date formats of path and query parameters, which stay text: orval would type them `Date`
+ * and send `String(date)`.
+ */
 const patterns: Record<string, string> = {
   date: '^\\d{4}-\\d{2}-\\d{2}$',
   'date-time': '^\\d{4}-\\d{2}-\\d{2}T.*(Z|[+-]\\d{2}:\\d{2})$',
 };
 
-/** Drops parameters that the runtime sends with every request (`x-context`). */
-const forCallers: Reviver = (key, value) => {
+/** Removes parameters that the runtime sends with every request (`x-context`). */
+const removeContextParameters: Reviver = (key, value) => {
   if (key !== 'parameters') return value;
   if (!Array.isArray(value)) return undefined;
   return value
@@ -54,26 +59,26 @@ const forCallers: Reviver = (key, value) => {
     });
 };
 
-export const forClients = read(forCallers);
+export const forClients = read(removeContextParameters);
 
-/** Drops the descriptions of schemas, which only add bytes to a bundle. */
+/** Removes schema descriptions, which would only add bytes to bundles. */
 export const forZod = read((key, value) => {
   const { description, ...schema } = value?.type || value?.oneOf ? value : {};
-  return typeof description === 'string' ? schema : forCallers(key, value);
+  return typeof description === 'string' ? schema : removeContextParameters(key, value);
 });
 
 /** Returns the error codes in an example, which is one error or a list. */
-const codesIn = (example: unknown): string[] =>
+const collectErrorCodes = (example: unknown): string[] =>
   [example].flat().flatMap((error) => Object(error).errorCode ?? []);
 
-/** Names the examples of an error by their code, and gives an empty answer one example. */
+/** Names error examples by their code, and adds one example to an empty response. */
 function toAnswer([key, { content = {}, headers = {} }]: [string, Response]) {
   const status = Number(key);
   const [type, { examples = {} } = { examples: { empty: { value: null } } }] =
     Object.entries(content)[0] ?? [];
-  const codes = Object.values(examples).flatMap(({ value }) => codesIn(value));
+  const codes = Object.values(examples).flatMap(({ value }) => collectErrorCodes(value));
   const named = Object.entries(examples).map(([name, { value }]): [string, unknown] => [
-    status < 400 ? name : String(codesIn(value)[0]),
+    status < 400 ? name : String(collectErrorCodes(value)[0]),
     value,
   ]);
   const sent = Object.entries(headers).map(([name, { example }]) => [name, example?.toString()]);
@@ -82,7 +87,7 @@ function toAnswer([key, { content = {}, headers = {} }]: [string, Response]) {
     type,
     codes,
     headers: { 'Content-Type': type, ...Object.fromEntries(sent) },
-    // Of several examples with one code, the first counts.
+    // If several examples have the same code, the first wins.
     examples: Object.fromEntries([...new Map(named.toReversed())].toReversed()),
   };
 }
@@ -92,7 +97,7 @@ export const operations = Object.entries<Description['paths'][string]>(read().pa
     Object.entries(methods).map(([method, described]) => {
       const { operationId: id, tags, summary, description, parameters = [], responses } = described;
       const answers = Object.entries(responses).map(toAnswer);
-      const takes = (header: string) => parameters.some(({ name }) => name === header);
+      const acceptsHeader = (header: string) => parameters.some(({ name }) => name === header);
       return {
         id,
         tag: tags[0],
@@ -103,10 +108,10 @@ export const operations = Object.entries<Description['paths'][string]>(read().pa
         statuses: answers.map(({ status }) => status),
         isFile:
           answers.some(({ status, type = json }) => status < 300 && type !== json) || undefined,
-        // A service beside the backend is the one variable of its server.
+        // The only server variable names the external service.
         service: servers && Object.keys(servers[0].variables)[0],
-        forFamily: takes('X-Acting-For'),
-        idempotent: takes('Idempotency-Key') || undefined,
+        forFamily: acceptsHeader('X-Acting-For'),
+        idempotent: acceptsHeader('Idempotency-Key') || undefined,
       };
     }),
 );

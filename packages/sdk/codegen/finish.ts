@@ -1,4 +1,4 @@
-/** Finishes the output of orval, then writes the files that orval does not write. Run by `npm run gen`. */
+/** Post-processes orval's output, then writes the files that orval does not write. Run by `npm run gen`. */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -6,12 +6,12 @@ import ts from 'typescript';
 import { finishClient } from './clients.ts';
 import { forClients, operations, schemaNames } from './description.ts';
 import { rewrite } from './rewrite.ts';
-import { fileOf, tables, tags } from './tables.ts';
+import { operationFileName, tables, tags } from './tables.ts';
 
 const root = new URL('../src/generated/', import.meta.url);
 const header = '/** Generated from api-spec. Do not edit; run `npm run gen`. */\n\n';
 
-const filesIn = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
+const listFiles = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
 const write = (file: string, text: string) => {
   mkdirSync(new URL('.', new URL(file, root)), { recursive: true });
   writeFileSync(new URL(file, root), header + text);
@@ -20,17 +20,19 @@ const change = (file: string, to: (text: string) => string) =>
   write(file, to(readFileSync(new URL(file, root), 'utf8').trim() + '\n'));
 
 for (const operation of operations)
-  change(`client/${operation.tag}/${fileOf(operation)}`, (text) => finishClient(text, operation));
+  change(`client/${operation.tag}/${operationFileName(operation)}`, (text) =>
+    finishClient(text, operation),
+  );
 for (const tag of tags) rmSync(new URL(`client/${tag}/${tag}.helpers.ts`, root));
 
 const markPure = (node: ts.Node) =>
   ts.isNewExpression(node) ? `/*#__PURE__*/ ${node.getText()}` : undefined;
-for (const file of filesIn('zod/**/*.ts')) change(file, (text) => rewrite(text, markPure));
-// Orval writes the parameters and bodies of operations here as well; they are in the files of the tags.
-for (const file of filesIn('zod/schemas/*.ts'))
+for (const file of listFiles('zod/**/*.ts')) change(file, (text) => rewrite(text, markPure));
+// Orval also writes the parameters and bodies of operations here; the files of the tags already have them.
+for (const file of listFiles('zod/schemas/*.ts'))
   if (!schemaNames.includes(basename(file, '.ts'))) rmSync(new URL(file, root));
 
-const models = filesIn('model/*.ts');
+const models = listFiles('model/*.ts');
 for (const file of models) change(file, (text) => text);
 const types = [
   ...models.map((file) => `* from './${file}'`),
@@ -42,7 +44,7 @@ write('types.ts', types.map((type) => `export type ${type};\n`).join(''));
 rmSync(new URL('msw', root), { recursive: true, force: true });
 for (const [file, text] of Object.entries(tables)) write(file, text);
 
-// The types of `/fetch`, from the description that the clients are made of.
+// Types for `/fetch`, from the same description as the clients.
 const blob = ts.factory.createTypeReferenceNode('Blob');
 const paths = await openapiTS(JSON.stringify(forClients), {
   transform: (schema) =>

@@ -1,11 +1,12 @@
 import ts from 'typescript';
 
-/** Writes a node, changed by the rule wherever that has an answer. */
+/** Prints a node, with the rule applied to it and its children. */
 type Print = (node: ts.Node) => string;
 
 /**
- * Returns TypeScript with nodes of its syntax tree replaced; all else, comments too, stays as it is.
- * @param rule returns the new text of a node, or undefined to ask again for each node inside of it
+ * Returns TypeScript with some nodes of its syntax tree replaced; everything else, including comments, stays
+ * unchanged.
+ * @param rule returns a node's new text, or undefined to visit its children
  */
 export function rewrite(
   text: string,

@@ -4,8 +4,8 @@ type Answer = Operation['answers'][number];
 
 export const tags = [...new Set(operations.map(({ tag }) => tag))].toSorted();
 
-/** Returns the name of orval's file for an operation. */
-export const fileOf = ({ id }: Operation): string =>
+/** Returns the file name that orval gives an operation. */
+export const operationFileName = ({ id }: Operation): string =>
   `${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
 const union = (texts: readonly string[]) =>
@@ -32,24 +32,24 @@ const isProtected = ({ answers }: Operation) =>
 export const tables: Record<string, string> = {
   'operations.ts': `import type { OperationRow } from '../runtime/operationRow.ts';
 
-/** Every call of the description: where it is, which statuses it declares, and what is special about it. */
+/** Every operation: its address, its declared statuses, and its special properties. */
 export const operations = {
 ${lines(({ id, answers: _, documentation: __, forFamily: ___, ...row }) => `${id}: ${JSON.stringify(row)},`)}} as const satisfies Record<string, OperationRow>;
 
 export type { OperationRow };
 export type OperationId = keyof typeof operations;
 `,
-  'errorCodes.ts': `/** The error codes that each operation declares, by status. */
+  'errorCodes.ts': `/** Error codes that each operation declares, by status. */
 export interface OperationErrorCodes {
 ${byStatus(({ codes }) => codes)}}
 `,
-  'exampleNames.ts': `/** What each call may answer, by status: error codes, or the names of the examples of a success. */
+  'exampleNames.ts': `/** Names of each call's examples, by status: error codes, or the names of success examples. */
 export interface ExampleNames {
 ${byStatus(({ examples }) => Object.keys(examples))}}
 `,
   'answers.ts': `import type { core } from 'zod/mini';
 
-/** The zod schema of each operation's answer, loaded when it is asked for. */
+/** The zod schema of each operation's response, loaded on demand. */
 export const answers: Readonly<Partial<Record<string, () => Promise<core.$ZodType>>>> = {
 ${lines(({ id, tag, answers }) => {
   const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Response`;
@@ -57,18 +57,18 @@ ${lines(({ id, tag, answers }) => {
   return isJson && `${id}: async () => (await import('./zod/${tag}/${tag}.ts')).${name},`;
 })}};
 `,
-  'hosts.ts': `/** A service beside the backend. */
+  'hosts.ts': `/** Name of an external service. */
 export type HostName = ${union(operations.flatMap(({ service }) => service ?? []))};
 
-/** The calls that go to such a service instead of the backend. */
+/** Calls that go to an external service instead of the backend. */
 export const hosts: Partial<Record<string, HostName>> = {
 ${lines(({ id, service }) => service && `${id}: '${service}',`)}};
 `,
-  'botProtected.ts': `/** Paths of the calls (all POST) that take a token of the bot protection, where the operator has switched it on. */
+  'botProtected.ts': `/** Paths of the calls (all POST) that accept a bot-protection token, if the operator has enabled bot protection. */
 export const botProtected: ReadonlySet<string> = /*#__PURE__*/ new Set([
 ${lines((operation) => isProtected(operation) && `'${operation.path}',`)}]);
 `,
-  'forFamily.ts': `/** The calls whose answer is about the person whom the account acts for (X-Acting-For); every other one is about the account itself. */
+  'forFamily.ts': `/** Operation ids of the calls that accept X-Acting-For, the family member the account acts for. All other calls concern the account itself. */
 export const forFamily: ReadonlySet<string> = /*#__PURE__*/ new Set([
 ${lines(({ id, forFamily }) => forFamily && `'${id}',`)}]);
 `,
@@ -83,7 +83,7 @@ for (const tag of tags) {
   const answer = ({ status, headers, examples }: Answer) =>
     `${status}: ${JSON.stringify({ headers, examples })}`;
   tables[`client/${tag}/${tag}.ts`] = own
-    .map((operation) => `export * from './${fileOf(operation)}';\n`)
+    .map((operation) => `export * from './${operationFileName(operation)}';\n`)
     .join('');
   tables[`msw/${tag}.ts`] = `import { createMocks, type MockTable } from '../../runtime/mock.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Takes the documentation out of what was built to run: it stands in the declarations, where an editor reads it. The lines stay
- * where they are, so that the source maps fit. Notes for bundlers (`#__PURE__`) are not documentation, and stand within lines.
+ * Removes doc comments from the built JavaScript; editors read them in the declarations. Line breaks stay, so that
+ * source maps still match. Bundler annotations (`#__PURE__`) stay too, since they share a line with code.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,20 +1,20 @@
-/** Makes the reference of the description: `npm run docs`. Why with Redocly: decisions/005-reference.md. */
+/** Builds the HTML reference of the API: `npm run docs`. decisions/005-render-the-reference-with-redoc.md says why it uses Redocly. */
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { changesetsOf } from './changesets.ts';
-import { deadLinks } from './deadLinks.ts';
-import { type Description, readDescription } from './described.ts';
+import { parseChangeset } from './changesets.ts';
+import { findBrokenLinks } from './brokenLinks.ts';
+import { type Description, readDescription } from './apiDescription.ts';
 import { splitPage } from './page.ts';
-import { referenceOf } from './referenceOf.ts';
+import { buildReference } from './buildReference.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const dist = fileURLToPath(new URL('dist/', import.meta.url));
 
-/** The description of the last release, which `npm run release` commits. */
+/** Returns the description of the last release, which `npm run release` commits. */
 function releasedDescription(): Description | null {
   const file = join(repository, 'api-spec/released/openapi.json');
   return existsSync(file) ? readDescription(file) : null;
@@ -25,13 +25,15 @@ const changesets = globSync('.changeset/*.md', { cwd: repository })
   .toSorted()
   .map((file) => readFileSync(join(repository, file), 'utf8'));
 
-const reference = referenceOf(readDescription(join(repository, 'api-spec/dist/openapi.json')), {
+const reference = buildReference(readDescription(join(repository, 'api-spec/dist/openapi.json')), {
   released: releasedDescription(),
-  changes: changesets.flatMap(changesetsOf),
+  changes: changesets.flatMap(parseChangeset),
 });
-const dead = deadLinks(reference);
-if (dead.length > 0)
-  throw new Error(`The reference has links that lead nowhere:\n${dead.join('\n')}`);
+const brokenLinks = findBrokenLinks(reference);
+if (brokenLinks.length > 0)
+  throw new Error(
+    `The reference has broken links. Fix them in the API description:\n${brokenLinks.join('\n')}`,
+  );
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
@@ -61,4 +63,4 @@ await promisify(execFile)(
 const { html, scripts } = splitPage(readFileSync(written, 'utf8'));
 writeFileSync(written, html);
 for (const [name, code] of Object.entries(scripts)) writeFileSync(join(dist, name), code);
-process.stdout.write(`The reference stands in ${written}; the sandbox serves it under /docs.\n`);
+process.stdout.write(`Wrote the reference to ${written}. The sandbox serves it under /docs.\n`);

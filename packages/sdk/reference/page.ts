@@ -1,22 +1,22 @@
-/** A page and the scripts beside it, by file name. */
+/** An HTML page and its scripts by file name. */
 export interface Page {
   html: string;
   scripts: Record<string, string>;
 }
 
-/** Redoc shows its maker's picture from there, and hides the place where it does not come. */
+/** Redoc's logo; Redoc hides the place if the image fails to load. */
 const remotePicture = /https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g;
 
 /**
- * Takes the scripts out of a page that Redocly has written, so that it may be served under `script-src 'self'`, and loads nothing
- * from elsewhere.
- * @throws Error when something of it would still be loaded from elsewhere
+ * Moves the scripts of Redocly's page to files, so that it can be served under `script-src 'self'`, and removes
+ * remote resources.
+ * @throws Error if a remote resource remains
  */
 export function splitPage(written: string): Page {
   const scripts: Record<string, string> = {};
   const html = written
     .replaceAll(remotePicture, 'data:,')
-    // A browser would ask the server for an icon.
+    // Stops the browser from requesting /favicon.ico.
     .replace('</title>', '</title><link rel="icon" href="data:,">')
     .replaceAll(
       /<script([^>]*)>([\s\S]*?)<\/script>/g,
@@ -28,6 +28,7 @@ export function splitPage(written: string): Page {
     );
   const [remote] =
     /<(?:script|link|img|iframe)[^>]*(?:src|href)="(?:https?:)?\/\/[^"]*"/.exec(html) ?? [];
-  if (remote) throw new Error(`The reference would load something from elsewhere: ${remote}`);
+  if (remote)
+    throw new Error(`The reference loads a remote resource. Remove it in splitPage: ${remote}`);
   return { html, scripts };
 }

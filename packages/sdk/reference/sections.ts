@@ -1,41 +1,50 @@
-import { type Description, type Located, examplesOf, operationsOf } from './described.ts';
+import {
+  type Description,
+  type LocatedOperation,
+  resolveExamples,
+  listOperations,
+} from './apiDescription.ts';
 
-/** The pages of the reference that are about many operations at once, as Markdown, so that its search finds what they say. */
+/**
+ * Markdown pages of the reference that cover many operations. They are part of the document so that its search finds
+ * their text.
+ */
 
-/** Where the reference shows an operation. */
-export const addressOf = ({ operation }: Located): string =>
+/** Returns the reference's link to an operation. */
+export const getOperationLink = ({ operation }: LocatedOperation): string =>
   `#/${operation.tags[0]}/${operation.operationId.toLowerCase()}`;
 
-const linkTo = (located: Located): string =>
-  `[${located.operation.operationId}](${addressOf(located)})`;
+const formatLink = (located: LocatedOperation): string =>
+  `[${located.operation.operationId}](${getOperationLink(located)})`;
 
-/** Text in a cell of a table. */
-const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+/** Escapes text for a Markdown table cell. */
+const escapeCell = (text: string): string =>
+  text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
 
 interface NamedError {
   status: string;
   code: string;
   message: string;
   when: string;
-  operations: Located[];
+  operations: LocatedOperation[];
 }
 
 const isError = (value: unknown): value is { errorCode: string; errorMessage: string } =>
   typeof value === 'object' && value !== null && 'errorCode' in value && 'errorMessage' in value;
 
-/** The errors that the description names: the examples of what is answered from 400 on. */
+/** Collects the named examples of error responses (status 400 and above). */
 function namedErrors(description: Description): Map<string, NamedError> {
   const errors = new Map<string, NamedError>();
-  for (const located of operationsOf(description))
+  for (const located of listOperations(description))
     for (const [status, { content }] of Object.entries(located.operation.responses)) {
       const media = content?.['application/json'];
       if (Number(status) < 400 || !media) continue;
-      for (const { name, summary, value } of examplesOf(description, media)) {
+      for (const { name, summary, value } of resolveExamples(description, media)) {
         const first: unknown = Array.isArray(value) ? value[0] : value;
         if (!isError(first)) continue;
         const { errorCode: code, errorMessage: message } = first;
         const known = errors.get(name) ?? { status, code, message, when: summary, operations: [] };
-        if (known.when !== summary) known.when = 'Each call says when.';
+        if (known.when !== summary) known.when = 'See each call.';
         known.operations.push(located);
         errors.set(name, known);
       }
@@ -43,54 +52,56 @@ function namedErrors(description: Description): Map<string, NamedError> {
   return errors;
 }
 
-/** More calls than these are told by their number. */
-const mostNamed = 25;
+/** Above this number, only the count of calls is shown. */
+const maxListedCalls = 25;
 
-const calls = (operations: readonly Located[]): string =>
-  operations.length > mostNamed ? `${operations.length} calls` : operations.map(linkTo).join(', ');
+const formatCalls = (operations: readonly LocatedOperation[]): string =>
+  operations.length > maxListedCalls
+    ? `${operations.length} calls`
+    : operations.map(formatLink).join(', ');
 
-/** Every error by name: its status, code, message, when it is answered, and by what. */
+/** Lists every error by name with status, code, message, cause, and the calls that return it. */
 export function errorsByName(description: Description): string {
   const sorted = [...namedErrors(description)].toSorted(
     ([a, one], [b, other]) => Number(one.status) - Number(other.status) || a.localeCompare(b),
   );
   const parts = sorted.map(
     ([name, { status, code, message, when, operations }]) =>
-      `## ${name}\n\n${status} \`${code}\`: ${when}\n\nMessage: “${message}”. Answered by ${calls(operations)}.\n`,
+      `## ${name}\n\n${status} \`${code}\`: ${when}\n\nMessage: “${message}”. Returned by ${formatCalls(operations)}.\n`,
   );
-  return `Whatever goes wrong is answered with an error of this list, by the same name in the description, in mock data and in the examples of each call. Programs tell errors apart by \`errorCode\`; messages are for people and may change.\n\n${parts.join('\n')}`;
+  return `Every error response is in this list. Its name is the same in the API description, in mock data and in the examples of each call. Distinguish errors by \`errorCode\`; messages are for people and may change.\n\n${parts.join('\n')}`;
 }
 
-/** What was chosen where the catalogue of the backend leaves something open, call by call. */
+/** Lists the assumptions about what the backend's catalogue leaves open, by call. */
 export function assumptions(description: Description): string {
   const parts = description.tags.map(({ name }) => {
-    const rows = operationsOf(description)
+    const rows = listOperations(description)
       .filter(({ operation }) => operation.tags[0] === name)
       .flatMap((located) =>
         Object.entries(located.operation['x-assumed'] ?? {}).map(
-          ([part, text]) => `| ${linkTo(located)} | ${part} | ${cell(text)} |\n`,
+          ([part, text]) => `| ${formatLink(located)} | ${part} | ${escapeCell(text)} |\n`,
         ),
       );
     return rows.length > 0
-      ? `## ${name}\n\n| Call | Part | What was chosen |\n| --- | --- | --- |\n${rows.join('')}`
+      ? `## ${name}\n\n| Call | Part | Assumption |\n| --- | --- | --- |\n${rows.join('')}`
       : '';
   });
-  return `The catalogue that the description is made after leaves paths, requests and answers open. What was chosen there stands here, so that a backend team can say in one place what is otherwise: correct \`x-assumed\` and the schemas of the call in the description, and types, mock data, contracts and this page follow.\n\n${parts.filter(Boolean).join('\n')}`;
+  return `The catalogue behind the API description leaves some paths, requests and responses open. This page lists the assumptions made there, so that a backend team can correct them in one place: edit \`x-assumed\` and the schemas of the call in the API description, and types, mock data, Pact contracts and this page follow.\n\n${parts.filter(Boolean).join('\n')}`;
 }
 
-/** What users of the SDK will notice, in the words of a changeset. */
+/** A change that SDK users notice, from a changeset. */
 export interface Change {
   bump: string;
   text: string;
 }
 
-const byId = (description: Description) =>
-  new Map(operationsOf(description).map((located) => [located.operation.operationId, located]));
+const indexById = (description: Description) =>
+  new Map(listOperations(description).map((located) => [located.operation.operationId, located]));
 
-/** Calls that came, went, or are not what they were, between two descriptions. */
+/** Lists the calls that were added, removed or changed between two descriptions. */
 function changedCalls(released: Description, description: Description): string {
-  const before = byId(released);
-  const now = byId(description);
+  const before = indexById(released);
+  const now = indexById(description);
   const added = [...now].filter(([id]) => !before.has(id)).map(([, located]) => located);
   const removed = [...before.keys()].filter((id) => !now.has(id));
   const changed = [...now].filter(([id, { operation }]) => {
@@ -98,14 +109,14 @@ function changedCalls(released: Description, description: Description): string {
     return old && JSON.stringify(old) !== JSON.stringify(operation);
   });
   return [
-    `- Calls that are new: ${added.map(linkTo).join(', ') || 'none'}`,
-    `- Calls that are gone: ${removed.map((id) => `\`${id}\``).join(', ') || 'none'}`,
-    `- Calls that say something else: ${changed.map(([, located]) => linkTo(located)).join(', ') || 'none'}`,
+    `- New calls: ${added.map(formatLink).join(', ') || 'none'}`,
+    `- Removed calls: ${removed.map((id) => `\`${id}\``).join(', ') || 'none'}`,
+    `- Changed calls: ${changed.map(([, located]) => formatLink(located)).join(', ') || 'none'}`,
   ].join('\n');
 }
 
 /**
- * What has changed since the last release.
+ * Lists the changes since the last release.
  * @param released the description of that release; null before the first one
  */
 export function changesSince(
@@ -115,9 +126,9 @@ export function changesSince(
 ): string {
   const compared = released
     ? `Compared with the description of ${released.info.version}:\n\n${changedCalls(released, description)}`
-    : 'Nothing was released yet, so there is nothing to compare the description with.';
-  const told = [...Map.groupBy(changes, ({ bump }) => bump)].map(
+    : 'There is no release to compare with yet.';
+  const entries = [...Map.groupBy(changes, ({ bump }) => bump)].map(
     ([bump, some]) => `## ${bump}\n\n${some.map(({ text }) => text.trim()).join('\n\n')}\n`,
   );
-  return `${compared}\n\n${told.length > 0 ? told.join('\n') : 'No change waits to be released.'}\n`;
+  return `${compared}\n\n${entries.length > 0 ? entries.join('\n') : 'No unreleased changes.'}\n`;
 }

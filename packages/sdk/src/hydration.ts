@@ -2,9 +2,9 @@ import { type DefaultOptions, defaultShouldDehydrateQuery } from '@tanstack/reac
 import { parse, stringify } from 'devalue';
 
 /**
- * For `defaultOptions` of the QueryClient on the server and of the one in the browser: what React Query's `dehydrate` writes can
- * go through JSON, and `hydrate` and `HydrationBoundary` bring back what a call answers, with each `Date` a `Date` again. An
- * answer that is a file stays behind, and is asked for again.
+ * Default options for the QueryClient on the server and in the browser. They make the output of React Query's
+ * `dehydrate` safe for JSON, and `hydrate` and `HydrationBoundary` restore each `Date`. Files are not dehydrated;
+ * the browser loads them again.
  */
 export const hydrationOptions: Pick<DefaultOptions, 'dehydrate' | 'hydrate'> = {
   dehydrate: {

@@ -1,4 +1,4 @@
-/** Set up the SDK and tell its errors apart; the calls and hooks are in `@studio-portal/sdk/api/<tag>`. */
+/** Setup and errors of the SDK; calls and hooks are in `@studio-portal/sdk/api/<tag>`. */
 export {
   configureSdk,
   createSdk,
@@ -6,7 +6,7 @@ export {
   type Sdk,
   type SdkConfig,
 } from './runtime/config.ts';
-export type { OutgoingRequest } from './runtime/outgoing.ts';
+export type { OutgoingRequest } from './runtime/outgoingRequest.ts';
 export type { CallOptions } from './runtime/call.ts';
 export { ApiError } from './runtime/apiError.ts';
 export {

@@ -1,15 +1,18 @@
 import { ApiError, configureSdk, UndeclaredError } from '../src/index.ts';
 import { defaults } from '../src/runtime/config.ts';
 
-/** A backend that answers what it is told, in order, and keeps what it was asked. */
+/** A backend that returns given responses in order and records its requests. */
 export interface Backend {
   requests: { url: string; init: RequestInit; headers: Headers; body: string }[];
 }
 
 type Answer = Response | Error | (() => Response | Promise<Response>);
 
-/** Points the SDK at a backend with these answers; the last one is given again and again. Everything else is as by default. */
-export function answering(...answers: Answer[]): Backend {
+/**
+ * Points the SDK at a backend with these responses, the last one repeated, and resets all other options to their
+ * defaults.
+ */
+export function mockBackend(...answers: Answer[]): Backend {
   const backend: Backend = { requests: [] };
   configureSdk({
     ...defaults,
@@ -29,7 +32,7 @@ export function answering(...answers: Answer[]): Backend {
       if (answer instanceof Error) throw answer;
       if (answer instanceof Response) return answer.clone();
       if (answer) return answer();
-      throw new Error('No answer was given to this backend.');
+      throw new Error('The test gave this backend no response. Pass one to answering().');
     },
   });
   return backend;
@@ -41,20 +44,24 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
-export const fault = (status: number, errorCode: string, errorMessage = 'A fault'): Response =>
+export const errorResponse = (
+  status: number,
+  errorCode: string,
+  errorMessage = 'A fault',
+): Response =>
   json({ errorMessage, errorCode, traceId: '7c1f0a9e2b3d4c55', typedArgs: [] }, status);
 
-/** What a call throws; an Error when it does not. */
-export const thrown = async (call: Promise<unknown>): Promise<unknown> => {
+/** Returns the error a call throws; fails if the call succeeds. */
+export const getError = async (call: Promise<unknown>): Promise<unknown> => {
   const answer = await call.catch((error: unknown) => ({ error }));
   if (typeof answer === 'object' && answer !== null && 'error' in answer) return answer.error;
-  throw new Error(`The call threw nothing but answered ${JSON.stringify(answer)}.`);
+  throw new Error(`Expected the call to throw, but it returned ${JSON.stringify(answer)}.`);
 };
 
-/** What the backend answered that was no success, whether its status is declared or not. */
-export const refused = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error = await thrown(call);
+/** Returns the ApiError of an error response, whether its status is declared or not. */
+export const getApiError = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await getError(call);
   if (error instanceof UndeclaredError) return error.answer;
   if (error instanceof ApiError) return error;
-  throw new Error(`Expected an answer of the backend, got ${String(error)}`);
+  throw new Error(`Expected an error response, got ${String(error)}`);
 };

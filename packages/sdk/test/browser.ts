@@ -5,7 +5,7 @@ export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'],
     args: [
-      // Chromium refuses its sandbox to root.
+      // Chromium cannot use its sandbox when run as root.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-background-networking',
@@ -15,27 +15,27 @@ export const openBrowser = (): Promise<Browser> =>
     ],
   });
 
-/** A page, what its console said, and what it asked of the network: method and path. */
-export interface Watched {
+/** A page with its console output and its requests (method and path). */
+export interface RecordedPage {
   page: Page;
-  said: string[];
-  asked: string[];
+  consoleOutput: string[];
+  requests: string[];
 }
 
-/** Opens a page that is watched from the start; nothing that fails in it goes unseen. */
-export async function watchedPage(browser: Browser): Promise<Watched> {
+/** Opens a page and records its console output, errors and requests from the start. */
+export async function openRecordedPage(browser: Browser): Promise<RecordedPage> {
   const page = await browser.newPage();
-  const said: string[] = [];
-  const asked: string[] = [];
-  page.on('console', (message) => void said.push(message.text()));
-  page.on('pageerror', (error) => void said.push(String(error)));
+  const consoleOutput: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => void consoleOutput.push(message.text()));
+  page.on('pageerror', (error) => void consoleOutput.push(String(error)));
   page.on('request', (request) => {
-    asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
-  return { page, said, asked };
+  return { page, consoleOutput, requests };
 }
 
-/** Waits until an element of a page says something, for as long as a loaded machine may take. */
+/** Waits until an element contains a text; the timeout allows for a loaded machine. */
 export const expectText = (page: Page, selector: string, text: RegExp | string): Promise<void> =>
   expect
     .poll(() => page.locator(selector).first().textContent({ timeout: 1000 }), { timeout: 30_000 })

@@ -16,8 +16,8 @@ import { fileURLToPath } from 'node:url';
 import { run } from './run.ts';
 import type { TestServer } from './server.ts';
 
-// The package as `npm pack` makes it, in a project of its own. Nothing comes from a network: what the package declares is linked from
-// this repository, and only that.
+// Installs the package as `npm pack` builds it in a separate project. Works offline: the package's declared
+// dependencies, and nothing else, are linked from this repository.
 const sdk = fileURLToPath(new URL('..', import.meta.url));
 const repository = join(sdk, '../..');
 const modules = join(repository, 'node_modules');
@@ -27,34 +27,34 @@ interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/** Files that the package must have. */
+/** Files that the package must contain. */
 export const packedFiles = ['dist/index.js', 'dist/index.d.ts', 'README.md', 'LICENSE'];
 
 /** A project that uses the package. */
 export interface Consumer {
   folder: string;
   manifest: Manifest;
-  /** Puts a file into the project. */
+  /** Writes a file of the project. */
   write: (file: string, text: string) => void;
-  /** Type-checks files, by name, as a strict application does; returns what the compiler reports. */
+  /** Type-checks files, by name, with an application's strict settings; returns the compiler's output. */
   check: (files: Record<string, string>) => Promise<string>;
-  /** Type-checks a folder of the project by its own tsconfig.json. */
+  /** Type-checks a folder of the project with its own tsconfig.json. */
   checkProject: (within: string) => Promise<string>;
   node: (file: string) => Promise<string>;
   /** Starts a server that prints its address; `stop` ends it. */
   serve: (file: string, env: Record<string, string>) => Promise<TestServer>;
-  /** Vite's production build, in the project or a folder of it; answers the names of what it wrote. */
+  /** Runs Vite's production build in the project or one of its folders; returns the names of the output files. */
   build: (within?: string, ...options: string[]) => Promise<string[]>;
   remove: () => void;
 }
 
-/** Packs the package as it is built here; returns the tarball. */
+/** Packs the existing build; returns the tarball. */
 async function packBuilt(folder: string): Promise<string> {
   await run('npm', ['pack', '--offline', '--pack-destination', folder], sdk, 300_000);
-  return tarballIn(folder);
+  return findTarball(folder);
 }
 
-/** Packs a copy of the package as it is in git, without anything built; returns the tarball. */
+/** Packs a copy of the committed package without its build; returns the tarball. */
 export async function packUnbuilt(folder: string): Promise<string> {
   const clone = join(folder, 'clone/packages/sdk');
   cpSync(sdk, clone, {
@@ -65,19 +65,19 @@ export async function packUnbuilt(folder: string): Promise<string> {
   symlinkSync(modules, join(folder, 'clone/node_modules'), 'junction');
   await run('npm', ['pack', '--offline', '--pack-destination', folder], clone, 300_000);
   rmSync(join(folder, 'clone'), { recursive: true });
-  return tarballIn(folder);
+  return findTarball(folder);
 }
 
-function tarballIn(folder: string): string {
+function findTarball(folder: string): string {
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
   if (!tarball) throw new Error('npm pack wrote no tarball.');
   return tarball;
 }
 
 /**
- * Makes a project with the package in it.
- * @param installed what else the project installs, by name; must be in this repository
- * @param pack makes the tarball of the package in a folder
+ * Creates a project with the package installed.
+ * @param installed other packages to install, by name; must exist in this repository
+ * @param pack creates the package's tarball in a folder
  */
 export async function createConsumer(
   installed: readonly string[],

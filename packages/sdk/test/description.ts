@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../src/generated/operations.ts';
 
-/** The bundled description, as far as a test needs it to make each of its calls. */
+/** The bundled API description, as far as tests need it to make every call. */
 
 interface Reference {
   $ref?: string;
@@ -31,72 +31,79 @@ export interface Description {
   components: { examples: Record<string, Example>; parameters: Record<string, Parameter> };
 }
 
-const resolved = <T extends Reference>(value: T, named: Record<string, T>): T =>
+const resolveReference = <T extends Reference>(value: T, named: Record<string, T>): T =>
   value.$ref ? (named[value.$ref.split('/').at(-1) ?? ''] ?? value) : value;
 
-function operationOf({ paths }: Description, id: OperationId): Operation {
+function findOperation({ paths }: Description, id: OperationId): Operation {
   const { method, path } = operations[id];
   const found = paths[path]?.[method.toLowerCase()];
-  if (!found) throw new Error(`${id} is not in the description.`);
+  if (!found) throw new Error(`${id} is not in the API description.`);
   return found;
 }
 
-const firstOf = ({ components }: Description, { examples = {} }: Media): unknown => {
+const getFirstExample = ({ components }: Description, { examples = {} }: Media): unknown => {
   const [example] = Object.values(examples);
-  return example && resolved(example, components.examples).value;
+  return example && resolveReference(example, components.examples).value;
 };
 
-/** The first example of a status; null for an answer without a body. */
-export function exampleOf(description: Description, id: OperationId, status: number): unknown {
-  const { content } = operationOf(description, id).responses[status] ?? {};
+/** Returns the first example of a status; null for a response without a body. */
+export function findExample(description: Description, id: OperationId, status: number): unknown {
+  const { content } = findOperation(description, id).responses[status] ?? {};
   const [media] = Object.values(content ?? {});
-  return media ? firstOf(description, media) : null;
+  return media ? getFirstExample(description, media) : null;
 }
 
-/** What a parameter may be: its example, or something of its kind. */
-function valueOf(description: Description, { example, examples, schema = {} }: Parameter): unknown {
+/** Returns a parameter's example, or a value of its type. */
+function createParameterValue(
+  description: Description,
+  { example, examples, schema = {} }: Parameter,
+): unknown {
   if (example !== undefined) return example;
-  if (examples) return firstOf(description, { examples });
+  if (examples) return getFirstExample(description, { examples });
   return schema.default ?? schema.enum?.[0] ?? (schema.type === 'integer' ? 1 : 'a');
 }
 
 const time = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Days and instants as dates: what an application gives in a body. */
-const withDates = (value: unknown): unknown => {
+/** Converts dates to `Date`, as an application passes them in a body. */
+const parseDates = (value: unknown): unknown => {
   if (typeof value === 'string' && time.test(value)) return new Date(value);
-  if (Array.isArray(value)) return value.map(withDates);
+  if (Array.isArray(value)) return value.map(parseDates);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withDates(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, parseDates(inner)]),
+  );
 };
 
-/** The same answer with all times written alike, whether they came as text or as dates. */
-export const sameTimes = (value: unknown): unknown => {
-  const [date] = [value instanceof Date ? value : withDates(value)];
+/** Returns a response with all times in the same notation, whether they were text or `Date`. */
+export const normalizeTimes = (value: unknown): unknown => {
+  const [date] = [value instanceof Date ? value : parseDates(value)];
   if (date instanceof Date) return date.toISOString();
-  if (Array.isArray(value)) return value.map(sameTimes);
+  if (Array.isArray(value)) return value.map(normalizeTimes);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, sameTimes(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, normalizeTimes(inner)]),
+  );
 };
 
-/** Arguments for the generated function of a call, in its order: path, body, query. */
-export function argumentsOf(description: Description, id: OperationId): unknown[] {
+/** Returns the arguments of a generated call, in order: path, body, query. */
+export function createArguments(description: Description, id: OperationId): unknown[] {
   const { path } = operations[id];
-  const { parameters = [], requestBody } = operationOf(description, id);
+  const { parameters = [], requestBody } = findOperation(description, id);
   const all = [...(description.paths[path]?.parameters ?? []), ...parameters].map((parameter) =>
-    resolved(parameter, description.components.parameters),
+    resolveReference(parameter, description.components.parameters),
   );
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
     const found = all.find((parameter) => parameter.name === name && parameter.in === 'path');
-    return found && valueOf(description, found);
+    return found && createParameterValue(description, found);
   });
   const query = all
     .filter((parameter) => parameter.in === 'query')
-    .map((parameter) => [parameter.name, valueOf(description, parameter)]);
+    .map((parameter) => [parameter.name, createParameterValue(description, parameter)]);
   const [media] = Object.entries(requestBody?.content ?? {});
   const body = media?.[0].startsWith('multipart')
     ? { image: new Blob(['picture'], { type: 'image/png' }) }
-    : media && withDates(firstOf(description, media[1]));
+    : media && parseDates(getFirstExample(description, media[1]));
   return [
     ...inPath,
     ...(media ? [body] : []),

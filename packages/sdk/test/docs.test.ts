@@ -14,7 +14,7 @@ const text = globSync('**/*.ts', { cwd: client })
 
 const isOperation = (id: string): id is OperationId => id in operations;
 
-// An editor shows the comment of the overload that it chose, so each of them has it.
+// Editors show the comment of the overload that matches, so every overload needs one.
 test.each(Object.keys(operations).filter(isOperation))(
   '%s is documented wherever it can be called',
   (id) => {
@@ -32,7 +32,8 @@ test.each(Object.keys(operations).filter(isOperation))(
         .replaceAll(/\s+/g, ' ')
         .trim(),
     );
-    // The call and its hook; a hook of a GET has three overloads and an implementation, and so has its suspense twin.
+    // A call has one declaration. A GET's hook has three overloads and an implementation, and so does its suspense
+    // variant.
     expect(comments.length).toBeGreaterThanOrEqual(method === 'GET' ? 9 : 2);
     for (const comment of comments)
       expect(comment).toBe([summary, more].join(' ').replaceAll(/\s+/g, ' ').trim());

@@ -1,4 +1,4 @@
-/** Whom the account acts for: sent with the calls that take it, part of their keys, and with no other. */
+/** X-Acting-For is sent only with the calls that accept it, and is part of their query keys. */
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { bookCourse } from '../src/generated/client/calendar/calendar.ts';
@@ -11,15 +11,15 @@ import {
 import { getGetTenantQueryKey } from '../src/generated/client/tenant/tenant.ts';
 import { createSdk, createStudioClient } from '../src/fetch.ts';
 import { configureSdk } from '../src/index.ts';
-import { answering, fault, json, refused } from './backend.ts';
+import { mockBackend, errorResponse, json, getApiError } from './backend.ts';
 
 const child = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01';
 const place = { courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false };
 
-/** A backend with whom it was asked for, and a context in which somebody is acted for. */
-const acting = (...answers: Parameters<typeof answering>) => {
+/** Starts a backend that records X-Acting-For, with a context that acts for a family member. */
+const acting = (...answers: Parameters<typeof mockBackend>) => {
   const current: { actingFor: string | undefined } = { actingFor: child };
-  const backend = answering(...answers);
+  const backend = mockBackend(...answers);
   configureSdk({ context: () => ({ tenant: 'northside', ...current }) });
   return {
     current,
@@ -28,7 +28,7 @@ const acting = (...answers: Parameters<typeof answering>) => {
   };
 };
 
-test('goes with the calls that take it, beside their other headers, and with no other', async () => {
+test('sends X-Acting-For with the calls that accept it, beside their other headers', async () => {
   const { people, requests } = acting(json({}, 201), json({}), json({}, 201));
   await bookCourse(place);
   await getUserInfo();
@@ -57,14 +57,14 @@ test('goes with the calls that take it, beside their other headers, and with no 
   expect(requests[2]?.headers.get('Idempotency-Key')).toBe('a-key-of-16-signs');
 });
 
-test('is not sent for the account itself', async () => {
+test('sends no header for the account itself', async () => {
   const { current, people } = acting(json({}, 201));
   current.actingFor = undefined;
   await bookCourse(place);
   expect(people()).toEqual([null]);
 });
 
-test('is part of the keys of these calls alone', () => {
+test('adds the family member only to the keys of these calls', () => {
   const { current } = acting(json([]));
   const [theirs, tenant] = [getListMyCurrentCalendarItemsQueryKey(), getGetTenantQueryKey()];
   current.actingFor = undefined;
@@ -72,7 +72,7 @@ test('is part of the keys of these calls alone', () => {
   expect(getGetTenantQueryKey()).toEqual(tenant);
 });
 
-test('is asked again for the person of the key, whoever is acted for by then', async () => {
+test('refetches for the family member of the key after a switch', async () => {
   const { current, people } = acting(json([]));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await client.query(getListMyCurrentCalendarItemsQueryOptions());
@@ -82,10 +82,10 @@ test('is asked again for the person of the key, whoever is acted for by then', a
   expect(people()).toEqual([child, child, null]);
 });
 
-test('is sent again as it was after a new login, which may be of somebody else', async () => {
+test('repeats a call for the same family member after a new login', async () => {
   const { current, people } = acting(
-    fault(401, 'authentication.error.notloggedin'),
-    fault(403, 'family.error.notyours'),
+    errorResponse(401, 'authentication.error.notloggedin'),
+    errorResponse(403, 'family.error.notyours'),
   );
   configureSdk({
     onSignedOut: () => {
@@ -93,11 +93,11 @@ test('is sent again as it was after a new login, which may be of somebody else',
       return true;
     },
   });
-  expect((await refused(bookCourse(place))).errorCode).toBe('family.error.notyours');
+  expect((await getApiError(bookCourse(place))).errorCode).toBe('family.error.notyours');
   expect(people()).toEqual([child, child]);
 });
 
-test('a client without React sends it by the same rule', async () => {
+test('follows the same rule in the client without React', async () => {
   const sent: (string | null)[] = [];
   const backend = createStudioClient(
     createSdk({

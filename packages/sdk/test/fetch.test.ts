@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSdk, createStudioClient } from '../src/fetch.ts';
 import { AnswerError, ApiError, type SdkConfig } from '../src/index.ts';
-import { json, thrown } from './backend.ts';
+import { json, getError } from './backend.ts';
 import { startServer } from './server.ts';
 
 interface Received {
@@ -29,47 +29,47 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-/** A client of a server that keeps what it received. */
-const real = () => {
+/** Returns a client of a server that records its requests. */
+const createServerClient = () => {
   received = [];
   return createStudioClient(createSdk({ baseUrl }));
 };
-/** A client of a backend that answers this. */
+/** Returns a client of a backend with this response. */
 const answering = (answer: () => Response, own: Partial<SdkConfig> = {}) =>
   createStudioClient(createSdk({ ...own, fetch: async () => answer() }));
 
-/** Every byte there is, so that none survives being read as text. */
+/** All 256 byte values, so that decoding as text would corrupt the file. */
 const bytes = Uint8Array.from({ length: 512 }, (_, index) => index % 256);
 const picture = new File([bytes], 'me.png', { type: 'image/png' });
 
-/** The file in a form, as the server received it. */
-const fileIn = async ({ headers, body }: Received) => {
+/** Returns the file in a form that the server received. */
+const readFormFile = async ({ headers, body }: Received) => {
   const form = await new Response(new Uint8Array(body), {
     headers: { 'Content-Type': String(headers['content-type']) },
   }).formData();
   const file = form.get('image');
-  if (!(file instanceof File)) throw new Error('The form holds no file called image.');
+  if (!(file instanceof File)) throw new Error('The form has no file named image.');
   return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
 };
 
-describe('a body arrives as it was given', () => {
+describe('request bodies', () => {
   const form = new FormData();
   form.set('image', picture);
 
   test.each([
     ['an object with a file', { image: picture }],
     ['a form', form],
-  ])('%s, with its boundary', async (_what, body) => {
-    const client = real();
-    await thrown(client.POST('/v1/me/profile/image', { body })).catch(() => undefined);
+  ])('sends %s with its boundary', async (_what, body) => {
+    const client = createServerClient();
+    await getError(client.POST('/v1/me/profile/image', { body })).catch(() => undefined);
     const [request] = received;
-    if (!request) throw new Error('Nothing was received.');
+    if (!request) throw new Error('The server received no request.');
     expect(request.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/);
-    expect(await fileIn(request)).toEqual({ name: 'me.png', type: 'image/png', bytes });
+    expect(await readFormFile(request)).toEqual({ name: 'me.png', type: 'image/png', bytes });
   });
 
-  test('JSON, in UTF-8', async () => {
-    const client = real();
+  test('sends JSON in UTF-8', async () => {
+    const client = createServerClient();
     const body = { username: 'zoë@example.org', password: 'pässword' };
     await client.POST('/login', { body });
     const [request] = received;
@@ -80,8 +80,8 @@ describe('a body arrives as it was given', () => {
     );
   });
 
-  test('parameters of path and query', async () => {
-    const client = real();
+  test('sends path and query parameters', async () => {
+    const client = createServerClient();
     await client.GET('/nox/public/v2/bookableitems/courses', {
       params: {
         query: {
@@ -98,8 +98,8 @@ describe('a body arrives as it was given', () => {
   });
 });
 
-describe('an answer', () => {
-  test('is read by its content type: a picture is a Blob, without being asked for', async () => {
+describe('responses', () => {
+  test('returns a picture as a Blob, by its content type', async () => {
     const client = answering(
       () => new Response(bytes, { headers: { 'Content-Type': 'image/svg+xml' } }),
     );
@@ -111,45 +111,45 @@ describe('an answer', () => {
     expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytes);
   });
 
-  test('is always there: what is none is thrown', async () => {
+  test('throws for an error response, so data is always set', async () => {
     const { data, response } = await answering(() => json({ publicTenantName: 'N' })).GET(
       '/nox/public/v1/tenant',
     );
-    // Compiles, since `data` is never undefined.
+    // Compiles because `data` is never undefined.
     const name: string = data.publicTenantName;
     expect([name, response.status]).toEqual(['N', 200]);
     const refusing = answering(() => json({ errorCode: 'tenant.error.notfound' }, 404));
-    expect(await thrown(refusing.GET('/nox/public/v1/tenant'))).toBeInstanceOf(ApiError);
+    expect(await getError(refusing.GET('/nox/public/v1/tenant'))).toBeInstanceOf(ApiError);
     const page = answering(
       () => new Response('<h1>', { headers: { 'Content-Type': 'text/html' } }),
     );
-    expect(await thrown(page.GET('/nox/public/v1/tenant'))).toBeInstanceOf(AnswerError);
+    expect(await getError(page.GET('/nox/public/v1/tenant'))).toBeInstanceOf(AnswerError);
   });
 
-  test('204 answers nothing', async () => {
+  test('returns undefined for a 204', async () => {
     const { data } = await answering(() => new Response(null, { status: 204 })).POST('/logout');
     expect(data).toBeUndefined();
   });
 });
 
-test('a path that is no call is an error that says so', async () => {
-  // Seen without the types of its paths, which would refuse this one.
+test('rejects a path that is not in the description', async () => {
+  // Bypasses the path types, which would reject this path.
   const client: object = createStudioClient(createSdk({ baseUrl }));
   const get: (path: string) => Promise<unknown> = Reflect.get(client, 'GET');
   await expect(get('/nox/v1/nowhere')).rejects.toThrow(
-    'GET /nox/v1/nowhere is no call of the description',
+    'GET /nox/v1/nowhere is not in the API description',
   );
 });
 
-test('two clients ask about their sessions apart', async () => {
+test('asks about the session of each instance separately', async () => {
   const asked: string[] = [];
   const of = (name: string) =>
     answering(() => json({ errorCode: 'authentication.error.notloggedin' }, 401), {
       onSignedOut: () => void asked.push(name),
     });
   await Promise.all([
-    thrown(of('one').GET('/nox/v1/calendar/current')),
-    thrown(of('other').GET('/nox/v1/calendar/current')),
+    getError(of('one').GET('/nox/v1/calendar/current')),
+    getError(of('other').GET('/nox/v1/calendar/current')),
   ]);
   expect(asked.toSorted()).toEqual(['one', 'other']);
 });

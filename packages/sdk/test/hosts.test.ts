@@ -3,14 +3,14 @@ import { createSdk, createStudioClient } from '../src/fetch.ts';
 import { getStaticImage, listPlaces } from '../src/generated/client/maps/maps.ts';
 import { getTranslations } from '../src/generated/client/translations/translations.ts';
 import { configureSdk } from '../src/index.ts';
-import { answering, fault, json, refused } from './backend.ts';
+import { mockBackend, errorResponse, json, getApiError } from './backend.ts';
 
 const hosts = { translations: 'https://texts.example/portal', maps: 'https://maps.example' };
 const place = { text: 'Köln', type: 'place', token: 't' } as const;
 
-describe('a service beside the backend', () => {
-  test('is called at its host, without cookies and without the headers of the backend', async () => {
-    const backend = answering(json({}));
+describe('external services', () => {
+  test('are called at their own host without cookies and backend headers', async () => {
+    const backend = mockBackend(json({}));
     configureSdk({ baseUrl: 'https://api.example', hosts, context: () => ({ tenant: 'volt' }) });
     await getTranslations('volt', 'en-GB');
     await listPlaces(place);
@@ -24,17 +24,17 @@ describe('a service beside the backend', () => {
     }
   });
 
-  test('does not wait for the white-label configuration', async () => {
-    answering(json({ 'home.title': 'Hello' }));
+  test('do not wait for the white-label configuration', async () => {
+    mockBackend(json({ 'home.title': 'Hello' }));
     configureSdk({ hosts, ready: () => new Promise(() => undefined) });
     await expect(getTranslations('volt', 'en-GB')).resolves.toEqual({ 'home.title': 'Hello' });
   });
 
-  test('that the application has not named is an error that says what to do', async () => {
-    const backend = answering(json({}));
+  test('explain a missing host', async () => {
+    const backend = mockBackend(json({}));
     configureSdk({ hosts: { maps: 'https://maps.example' } });
     await expect(getTranslations('volt', 'en-GB')).rejects.toThrow(
-      'getTranslations: configureSdk was given no hosts.translations',
+      'getTranslations: set hosts.translations in configureSdk',
     );
     expect(backend.requests).toEqual([]);
   });
@@ -43,21 +43,21 @@ describe('a service beside the backend', () => {
     [401, 'onSignedOut'],
     [502, 'onMaintenance'],
   ] as const)('its %i says nothing about the backend: no %s', async ([status, callback]) => {
-    answering(fault(status, 'somebody.elses'));
+    mockBackend(errorResponse(status, 'somebody.elses'));
     const called = vi.fn();
     configureSdk({ hosts, [callback]: called });
-    expect((await refused(getTranslations('volt', 'en-GB'))).status).toBe(status);
+    expect((await getApiError(getTranslations('volt', 'en-GB'))).status).toBe(status);
     expect(called).not.toHaveBeenCalled();
   });
 
-  test('answers a picture as a Blob', async () => {
-    answering(new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }));
+  test('return a picture as a Blob', async () => {
+    mockBackend(new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }));
     configureSdk({ hosts });
     const image = await getStaticImage({ longitude: 13, latitude: 52, width: 640, token: 't' });
     expect([image.type, await image.text()]).toEqual(['image/svg+xml', '<svg/>']);
   });
 
-  test('is called by the client without React in the same way', async () => {
+  test('are called the same way by the client without React', async () => {
     const urls: string[] = [];
     const client = createStudioClient(
       createSdk({

@@ -20,9 +20,9 @@ import {
 } from '../src/generated/client/tenant/tenant.ts';
 import { configureSdk, createSdk, queryKeyOf, type SdkConfig } from '../src/index.ts';
 import { SdkProvider, useSdk } from '../src/react.ts';
-import { answering, fault, json, refused } from './backend.ts';
+import { mockBackend, errorResponse, json, getApiError } from './backend.ts';
 
-/** An instance of one chain, and whom its backend was asked for. */
+/** Creates the instance of a chain and records its requests. */
 const chain = (tenant: string, own: Partial<SdkConfig> = {}) => {
   const asked: string[] = [];
   const sdk = createSdk({
@@ -40,8 +40,8 @@ const chain = (tenant: string, own: Partial<SdkConfig> = {}) => {
 const path = '/nox/public/v1/tenant';
 
 describe('calls', () => {
-  test('go through the instance that they are given, and through the shared one without', async () => {
-    const shared = answering(json({}));
+  test('use the given instance, else the shared one', async () => {
+    const shared = mockBackend(json({}));
     configureSdk({ baseUrl: 'https://shared.example' });
     const [one, other] = [chain('northside'), chain('volt')];
     await Promise.all([getTenant({ sdk: one.sdk }), getTenant({ sdk: other.sdk }), getTenant()]);
@@ -50,13 +50,13 @@ describe('calls', () => {
     expect(shared.requests.map(({ url }) => url)).toEqual([`https://shared.example${path}`]);
   });
 
-  test('of the client without React too', async () => {
+  test('use the given instance in the client without React', async () => {
     const one = chain('northside');
     await createStudioClient(one.sdk).GET(path);
     expect(one.asked).toEqual([`https://northside.example${path} northside`]);
   });
 
-  test('wait for the `ready` of their instance alone', async () => {
+  test('wait only for the `ready` of their instance', async () => {
     const gate = Promise.withResolvers<void>();
     const [waiting, other] = [chain('northside', { ready: () => gate.promise }), chain('volt')];
     const call = getTenant({ sdk: waiting.sdk });
@@ -67,22 +67,22 @@ describe('calls', () => {
     expect(waiting.asked).toHaveLength(1);
   });
 
-  test('ask about the session of their instance alone', async () => {
-    const signedOut = () => fault(401, 'authentication.error.notloggedin');
+  test('ask about the session once per instance', async () => {
+    const signedOut = () => errorResponse(401, 'authentication.error.notloggedin');
     const asked = vi.fn<() => boolean>(() => false);
     const ended = chain('northside', { onSignedOut: asked, fetch: async () => signedOut() });
     const other = chain('volt', { onSignedOut: asked, fetch: async () => signedOut() });
     const both = (sdk: typeof ended.sdk) =>
       Promise.all([
-        refused(listCurrentCalendarItems({ sdk })),
-        refused(listCurrentCalendarItems({ sdk })),
+        getApiError(listCurrentCalendarItems({ sdk })),
+        getApiError(listCurrentCalendarItems({ sdk })),
       ]);
     await Promise.all([both(ended.sdk), both(other.sdk)]);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('act for whom their instance says, and find the hosts that it names', async () => {
-    answering(json({}));
+  test('use the family member and hosts of their instance', async () => {
+    mockBackend(json({}));
     configureSdk({ context: () => ({ actingFor: 'somebody else' }) });
     const sent: [string, string | null][] = [];
     const sdk = createSdk({
@@ -94,7 +94,7 @@ describe('calls', () => {
       },
     });
     const place = { courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false };
-    await refused(bookCourse(place, { sdk })).catch(() => undefined);
+    await getApiError(bookCourse(place, { sdk })).catch(() => undefined);
     await getTranslations('volt', 'en-GB', { sdk });
     expect(sent.map(([, person]) => person)).toEqual(['the child', null]);
     expect(sent[1]?.[0]).toBe('https://texts.example/volt/en-GB.json');
@@ -102,8 +102,8 @@ describe('calls', () => {
 });
 
 describe('keys', () => {
-  test('are of the instance that is named, else of the shared one', () => {
-    answering(json({}));
+  test('contain the scope of the given instance, else of the shared one', () => {
+    mockBackend(json({}));
     const { sdk } = chain('northside');
     expect(getGetTenantQueryKey(sdk)[1]).toMatchObject({ tenant: 'northside' });
     expect(getGetCalendarItemQueryKey('a', sdk)).toEqual([
@@ -115,7 +115,7 @@ describe('keys', () => {
     expect(queryKeyOf('mine', 7)).toEqual(['mine', getGetTenantQueryKey()[1], 7]);
   });
 
-  test('are those under which an instance prefetches and forgets', async () => {
+  test('match between prefetching and invalidating with an instance', async () => {
     const client = new QueryClient();
     const [one, other] = [chain('northside'), chain('volt')];
     for (const { sdk } of [one, other]) await prefetchGetTenantQuery(client, { request: { sdk } });
@@ -127,7 +127,7 @@ describe('keys', () => {
 });
 
 describe('hooks', () => {
-  /** Renders once, lets the queries that were begun end, and renders again. */
+  /** Renders once, waits for the queries, and renders again. */
   const rendered = async (page: ReactNode, client = new QueryClient()) => {
     const all = <QueryClientProvider client={client}>{page}</QueryClientProvider>;
     renderToString(all);
@@ -136,8 +136,8 @@ describe('hooks', () => {
   };
   const Name = () => <b>{useGetTenant().data?.publicTenantName}</b>;
 
-  test('two instances on one page, with one cache', async () => {
-    answering(json({ publicTenantName: 'shared' }));
+  test('support two instances with one cache on a page', async () => {
+    mockBackend(json({ publicTenantName: 'shared' }));
     const page = (
       <>
         <Name />
@@ -152,7 +152,7 @@ describe('hooks', () => {
     expect(await rendered(page)).toBe('<b>shared</b><b>northside</b><b>volt</b>');
   });
 
-  test('an instance in the options of a hook goes before the provider', async () => {
+  test("prefer an instance in their options over the provider's", async () => {
     const { sdk } = chain('volt');
     const Own = () => <b>{useGetTenant({ request: { sdk } }).data?.publicTenantName}</b>;
     const page = (
@@ -163,7 +163,7 @@ describe('hooks', () => {
     expect(await rendered(page)).toBe('<b>volt</b>');
   });
 
-  test('suspense and mutations ask the provider too', async () => {
+  test("use the provider's instance for suspense and mutations too", async () => {
     const one = chain('northside');
     const client = new QueryClient();
     client.setQueryData(getGetTenantQueryKey(one.sdk), { publicTenantName: 'kept' });
@@ -182,13 +182,13 @@ describe('hooks', () => {
       </QueryClientProvider>,
     );
     expect(html).toBe('<b>kept</b>');
-    await refused(book?.() ?? Promise.resolve());
+    await getApiError(book?.() ?? Promise.resolve());
     expect(one.asked).toEqual([
       expect.stringMatching(/^https:\/\/northside\.example.* northside$/),
     ]);
   });
 
-  test('useSdk is the instance of the provider, and nothing without one', () => {
+  test("return the provider's instance from useSdk, and undefined without a provider", () => {
     const found: unknown[] = [];
     const Find = () => (found.push(useSdk()), null);
     const { sdk } = chain('northside');

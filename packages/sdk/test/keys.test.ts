@@ -15,13 +15,13 @@ import {
 } from '../src/generated/client/tenant/tenant.ts';
 import { getGetTranslationsQueryKey } from '../src/generated/client/translations/translations.ts';
 import { configureSdk, type RequestContext } from '../src/index.ts';
-import { answering, json, refused } from './backend.ts';
+import { mockBackend, json, getApiError } from './backend.ts';
 
 const northside = { tenant: 'northside', accountContext: 'MY_SPORTS', language: 'de-DE' };
 
-describe('a query key', () => {
-  test('is the operation, then the scope, then the parameters', () => {
-    answering(json({}));
+describe('query keys', () => {
+  test('consist of operation, scope and parameters', () => {
+    mockBackend(json({}));
     configureSdk({ baseUrl: 'https://api.example', context: () => northside });
     expect(getGetCalendarItemQueryKey('a')).toEqual([
       'getCalendarItem',
@@ -39,30 +39,30 @@ describe('a query key', () => {
     ],
     ['language', () => configureSdk({ context: () => ({ ...northside, language: 'en-GB' }) })],
     ['backend', () => configureSdk({ baseUrl: 'https://other.example' })],
-  ])('is another one for another %s', (_what, change) => {
-    answering(json({}));
+  ])('change with the %s', (_what, change) => {
+    mockBackend(json({}));
     configureSdk({ context: () => northside });
     const before = getGetTenantQueryKey();
     change();
     expect(getGetTenantQueryKey()).not.toEqual(before);
   });
 
-  test('names the host of a service beside the backend', () => {
-    answering(json({}));
+  test('contain the host of an external service', () => {
+    mockBackend(json({}));
     configureSdk({ hosts: { translations: 'https://texts.example' } });
     expect(getGetTranslationsQueryKey('volt', 'en-GB')[1]).toMatchObject({
       backend: 'https://texts.example',
     });
   });
 
-  test('holds an id of 0 and an empty one', () => {
-    answering(json({}));
+  test('keep ids that are 0 or empty', () => {
+    mockBackend(json({}));
     expect(getGetStudioLogoQueryKey(0).at(-1)).toBe(0);
     expect(getGetCalendarItemQueryKey('').at(-1)).toBe('');
   });
 
-  test('of pages and of one page begin alike, and are two', () => {
-    answering(json({}));
+  test('share a prefix between the paged query and a single page, but differ', () => {
+    mockBackend(json({}));
     const params = { organizationUnitId: 1, startDate: '2026-11-23', endDate: '2026-11-29' };
     const [pages, page] = [
       getListCourseSliceInfiniteQueryKey(params),
@@ -73,11 +73,11 @@ describe('a query key', () => {
   });
 });
 
-describe('what one chain answered', () => {
-  /** A backend that says whom it was asked for, and a context that can change. */
+describe('data of another chain', () => {
+  /** Starts a backend that records the tenant of its requests, with a context that can change. */
   const chains = () => {
     const current: { context: RequestContext } = { context: { ...northside } };
-    const backend = answering(() => json({}));
+    const backend = mockBackend(() => json({}));
     configureSdk({
       context: () => current.context,
       fetch: async (url, init) => {
@@ -98,7 +98,7 @@ describe('what one chain answered', () => {
       .getAll()
       .map(({ queryKey, state }) => ({ scope: queryKey[1], data: state.data }));
 
-  test('is not found under another, and a prefix finds both', async () => {
+  test('is cached apart, and a prefix finds both', async () => {
     const { current, client } = chains();
     await client.query(getGetTenantQueryOptions());
     current.context = { ...northside, tenant: 'volt' };
@@ -107,7 +107,7 @@ describe('what one chain answered', () => {
     expect(client.getQueriesData({ queryKey: ['getTenant'] })).toHaveLength(2);
   });
 
-  test('is stored under that chain when the context changes while the call waits for `ready`', async () => {
+  test('is cached under the original chain when the context changes while waiting for `ready`', async () => {
     const { current, client, backend } = chains();
     const gate = Promise.withResolvers<void>();
     configureSdk({ ready: () => gate.promise });
@@ -124,7 +124,7 @@ describe('what one chain answered', () => {
     ]);
   });
 
-  test('is asked of that chain on a refetch, whatever the context is by then', async () => {
+  test('is refetched from the chain in the key after the context changed', async () => {
     const { current, client } = chains();
     await client.query(getGetTenantQueryOptions());
     current.context = { tenant: 'volt' };
@@ -133,7 +133,7 @@ describe('what one chain answered', () => {
     expect(stored(client)).toMatchObject([{ data: { tenant: 'northside', language: 'de-DE' } }]);
   });
 
-  test('is asked without a tenant for a key without one', async () => {
+  test('is requested without a tenant if the key has none', async () => {
     const { current, client, backend } = chains();
     current.context = {};
     const options = getGetTenantQueryOptions();
@@ -144,7 +144,7 @@ describe('what one chain answered', () => {
     });
   });
 
-  test('is asked at the backend of the key', async () => {
+  test('is requested from the backend in the key', async () => {
     const { backend, client } = chains();
     configureSdk({ baseUrl: 'https://one.example' });
     const options = getGetCalendarItemQueryOptions('a');
@@ -153,13 +153,13 @@ describe('what one chain answered', () => {
     expect(backend.requests[0]?.url).toBe('https://one.example/nox/v1/calendar/a');
   });
 
-  test('a key of one’s own changes nothing about what is sent', async () => {
+  test('does not depend on a custom query key', async () => {
     const { backend, client } = chains();
     await client.query({ ...getGetTenantQueryOptions(), queryKey: ['mine', 'northside'] });
     expect(backend.requests[0]?.headers.get('X-Tenant')).toBe('northside');
-    answering(json({ errorCode: 'tenant.error.notfound' }, 404));
+    mockBackend(json({ errorCode: 'tenant.error.notfound' }, 404));
     expect(
-      (await refused(client.query({ ...getGetTenantQueryOptions(), queryKey: ['x'] }))).status,
+      (await getApiError(client.query({ ...getGetTenantQueryOptions(), queryKey: ['x'] }))).status,
     ).toBe(404);
   });
 });

@@ -6,7 +6,7 @@ import { type OperationId, operations } from '../src/generated/operations.ts';
 import { handlers, mock } from '../src/generated/msw.ts';
 import { ApiError, configureSdk } from '../src/index.ts';
 import { defaults } from '../src/runtime/config.ts';
-import { argumentsOf, exampleOf, type Description } from './description.ts';
+import { createArguments, findExample, type Description } from './description.ts';
 
 export const description: Description = JSON.parse(
   readFileSync(new URL('../../../api-spec/dist/openapi.json', import.meta.url), 'utf8'),
@@ -15,7 +15,7 @@ export const description: Description = JSON.parse(
 const isOperation = (id: string): id is OperationId => id in operations;
 export const ids = Object.keys(operations).filter(isOperation);
 
-/** Returns each declared status from 400 on, with its operation. */
+/** Returns every declared status of 400 and above with its operation. */
 export const errorStatuses = (some: readonly OperationId[]) =>
   some.flatMap((id) =>
     operations[id].statuses
@@ -23,7 +23,7 @@ export const errorStatuses = (some: readonly OperationId[]) =>
       .map((status) => [id, status] as const),
   );
 
-/** Starts a server with the mock handlers for the tests of a file. */
+/** Starts a server with the mock handlers for all tests of a file. */
 export function startMockServer() {
   const server = setupServer(...handlers);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -41,25 +41,25 @@ export function startMockServer() {
   return server;
 }
 
-/** Returns the handler that answers a status, for operations that are known at run time only. */
-export const handlerOf = (id: OperationId, status: number): HttpHandler =>
+/** Returns the handler for a status of an operation that is only known at run time. */
+export const createHandler = (id: OperationId, status: number): HttpHandler =>
   Reflect.apply(mock, undefined, [id, status]);
 
-/** Calls an operation through the SDK with the examples of the description. */
+/** Calls an operation through the SDK with the description's example arguments. */
 export async function call(id: OperationId): Promise<unknown> {
   const { tag } = operations[id];
   const module: Record<string, (...args: unknown[]) => Promise<unknown>> = await import(
     `../src/generated/client/${tag}/${tag}.ts`
   );
   const run = module[id];
-  if (!run) throw new Error(`${id} is not exported by its tag.`);
-  return run(...argumentsOf(description, id));
+  if (!run) throw new Error(`${id} is not exported by its tag. Run npm run gen.`);
+  return run(...createArguments(description, id));
 }
 
-/** Returns what the error of a refused call has: the example of the status. */
-export const refusal = (id: OperationId, status: number) => ({
+/** Returns the expected properties of the error for a status' example. */
+export const expectedError = (id: OperationId, status: number) => ({
   name: ApiError.name,
   status,
   operationId: id,
-  body: exampleOf(description, id, status),
+  body: findExample(description, id, status),
 });

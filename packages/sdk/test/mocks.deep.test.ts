@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { thrown } from './backend.ts';
-import { call, errorStatuses, handlerOf, ids, refusal, startMockServer } from './mockedCalls.ts';
+import { getError } from './backend.ts';
+import {
+  call,
+  errorStatuses,
+  createHandler,
+  ids,
+  expectedError,
+  startMockServer,
+} from './mockedCalls.ts';
 
 const server = startMockServer();
 
-test.each(errorStatuses(ids))('%s %i is reachable', async (id, status) => {
-  server.use(handlerOf(id, status));
-  expect(await thrown(call(id))).toMatchObject(refusal(id, status));
+test.each(errorStatuses(ids))('returns the example of %s %i', async (id, status) => {
+  server.use(createHandler(id, status));
+  expect(await getError(call(id))).toMatchObject(expectedError(id, status));
 });

@@ -3,73 +3,73 @@ import { operations } from '../src/generated/operations.ts';
 import { handlers, mock } from '../src/generated/msw.ts';
 import * as calendar from '../src/generated/msw/calendar.ts';
 import { bookCourse } from '../src/generated/client/calendar/calendar.ts';
-import { thrown } from './backend.ts';
-import { exampleOf, sameTimes } from './description.ts';
+import { getError } from './backend.ts';
+import { findExample, normalizeTimes } from './description.ts';
 import {
   call,
   description,
   errorStatuses,
-  handlerOf,
+  createHandler,
   ids,
-  refusal,
+  expectedError,
   startMockServer,
 } from './mockedCalls.ts';
 
-// Every call of the description is made through the SDK, against the mocks, and gets its own example.
+// Makes every call of the API description through the SDK against the mocks.
 const server = startMockServer();
 
-describe('without being told, every call succeeds with its own example', () => {
-  test.each(ids)('%s', async (id) => {
+describe('default handlers', () => {
+  test.each(ids)('return an example of %s', async (id) => {
     const [status = 0, ...others] = operations[id].statuses;
     expect(others.filter((other) => other < 400)).toEqual([]);
-    expect(sameTimes(await textOf(await call(id)))).toEqual(
-      sameTimes(exampleOf(description, id, status)),
+    expect(normalizeTimes(await readText(await call(id)))).toEqual(
+      normalizeTimes(findExample(description, id, status)),
     );
   });
 });
 
-describe('each declared error of one call of each tag is reachable', () => {
+describe('declared errors of one call per tag', () => {
   const firstOfTags = Object.values(Object.groupBy(ids, (id) => operations[id].tag)).flatMap(
     ([first]) => first ?? [],
   );
-  test.each(errorStatuses(firstOfTags))('%s %i', async (id, status) => {
-    server.use(handlerOf(id, status));
-    expect(await thrown(call(id))).toMatchObject(refusal(id, status));
+  test.each(errorStatuses(firstOfTags))('returns the example of %s %i', async (id, status) => {
+    server.use(createHandler(id, status));
+    expect(await getError(call(id))).toMatchObject(expectedError(id, status));
   });
 });
 
-describe('`mock`', () => {
+describe('mock', () => {
   const booking = { courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false };
 
   test.each(['booking.error.slotfull', 'booking.error.alreadybooked'] as const)(
-    'answers the refusal %s',
+    'responds with the error %s',
     async (code) => {
       server.use(mock('bookCourse', 409, code));
-      expect(await thrown(bookCourse(booking))).toMatchObject({ status: 409, errorCode: code });
+      expect(await getError(bookCourse(booking))).toMatchObject({ status: 409, errorCode: code });
     },
   );
 
-  test('answers an example of a success by name', async () => {
+  test('returns a success example by name', async () => {
     server.use(calendar.mock('bookCourse', 201, 'onWaitingList'));
     expect(await bookCourse(booking)).toMatchObject({ onWaitingList: true });
   });
 
-  test('of a tag has the handlers of the tag', () => {
+  test('exports only the handlers of its tag', () => {
     const own = ids.filter((id) => operations[id].tag === 'calendar');
     expect(calendar.handlers).toHaveLength(own.length);
     expect(handlers).toHaveLength(ids.length);
   });
 
-  test('compiles for what is declared only', () => {
-    // @ts-expect-error: a status that is not declared
+  test('compiles only for declared calls, statuses and codes', () => {
+    // @ts-expect-error: undeclared status
     expect(() => mock('bookCourse', 418)).toThrow('bookCourse has no example');
-    // @ts-expect-error: a code of another status
+    // @ts-expect-error: code of another status
     expect(() => mock('bookCourse', 409, 'course.error.notfound')).toThrow('course.error.notfound');
-    // @ts-expect-error: a call of another tag
+    // @ts-expect-error: call of another tag
     expect(() => calendar.mock('getTenant')).toThrow('getTenant');
   });
 });
 
-/** A picture by its text, all else as it is. */
-const textOf = async (answer: unknown): Promise<unknown> =>
+/** Returns a picture as text, and other values unchanged. */
+const readText = async (answer: unknown): Promise<unknown> =>
   answer instanceof Blob ? answer.text() : (answer ?? null);

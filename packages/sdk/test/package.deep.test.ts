@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createConsumer, packedFiles, packUnbuilt } from './consumer.ts';
 
-test('packing a clone that was never built builds it', async () => {
+test('builds the package when packing a fresh clone', async () => {
   const app = await createConsumer([], packUnbuilt);
   const folder = join(app.folder, 'node_modules/@studio-portal/sdk');
   const missing = packedFiles.filter((file) => !existsSync(join(folder, file)));

@@ -5,15 +5,15 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { operations } from '../src/generated/operations.ts';
-import { expectText, openBrowser, watchedPage } from './browser.ts';
+import { expectText, openBrowser, openRecordedPage } from './browser.ts';
 import { type Consumer, createConsumer, packedFiles } from './consumer.ts';
 import { run } from './run.ts';
-import { headersOf, serveBuilt, throughCors } from './served.ts';
-import { blocksOf } from './snippets.ts';
+import { parseHeaders, serveBuilt, answerCrossOrigin } from './builtSite.ts';
+import { readBlocks } from './snippets.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const [, line = ''] = /^npm install @studio-portal\/sdk (.*)$/m.exec(readme) ?? [];
-/** What the README tells to install, what a page needs besides, and what the checks below use. */
+/** Packages that the README installs, that a page needs, and that the checks below use. */
 const installed = [
   ...line.split(' '),
   'react-dom',
@@ -30,13 +30,13 @@ afterAll(() => app.remove());
 const inPackage = (file: string) => join(app.folder, 'node_modules/@studio-portal/sdk', file);
 
 describe('the package', () => {
-  test('holds the build, and says how it may be used', () => {
+  test('contains the build and the licence', () => {
     expect(packedFiles.filter((file) => !existsSync(inPackage(file)))).toEqual([]);
     expect(existsSync(inPackage('src'))).toBe(false);
     expect(readFileSync(inPackage('LICENSE'), 'utf8')).toMatch(/not licensed/);
   });
 
-  test('has source maps, no more than its types say twice, and is as small as that lets it be', async () => {
+  test('has source maps, repeats no types, and stays within its size limit', async () => {
     const map: { sourcesContent: string[] } = JSON.parse(
       readFileSync(inPackage('dist/runtime/send.js.map'), 'utf8'),
     );
@@ -54,11 +54,11 @@ describe('the package', () => {
       app.folder,
     );
     const { length } = gzipSync(readFileSync(tar), { level: 9 });
-    // Most of it are types, schemas and examples of 365 calls; decisions/004-size.md has the figures.
+    // Types, schemas and examples of 365 calls take most of it; decisions/004-ship-one-package.md has the figures.
     expect(length).toBeLessThan(790_000);
   });
 
-  test('needs zod, and of its peers the README names those of the hooks', () => {
+  test('depends on zod, and the README names the peers of the hooks', () => {
     expect(Object.keys(app.manifest.dependencies)).toContain('zod');
     expect(Object.keys(app.manifest.peerDependencies).toSorted()).toEqual(
       ['msw', ...line.split(' ')].toSorted(),
@@ -67,14 +67,16 @@ describe('the package', () => {
   });
 });
 
-/** The statuses that a call declares from 400 on, but those in `handled`, as cases of a switch. */
+/** Returns switch cases for an operation's declared error statuses, except those in `handled`. */
 const otherCases = (handled: readonly number[]) =>
   operations.bookCourse.statuses
     .filter((status) => status >= 400 && !handled.includes(status))
     .map((status) => `    case ${status}: return error.errorCode;\n`)
     .join('');
 
-const told = (cases: string) => `import type { OperationError } from '@studio-portal/sdk';
+const createErrorSwitch = (
+  cases: string,
+) => `import type { OperationError } from '@studio-portal/sdk';
 export function told(error: OperationError<'bookCourse'>): string {
   switch (error.status) {
 ${cases}${otherCases([404, 409])}  }
@@ -88,7 +90,7 @@ const cases = [
   "    case 409: return error.errorCode === 'booking.error.slotfull' ? 'full' : 'other';\n",
 ];
 
-describe('an application', () => {
+describe('applications', () => {
   const sandboxUrl = inject('sandboxUrl');
   let browser: Browser;
   beforeAll(async () => {
@@ -96,12 +98,12 @@ describe('an application', () => {
   });
   afterAll(() => browser.close());
 
-  test('from nothing, by the README word for word, runs at another origin than its backend', async () => {
-    const blocks = blocksOf('packages/sdk/README.md', 'tsx?|html|http');
+  test("runs the README's application word for word at another origin than its backend", async () => {
+    const blocks = readBlocks('packages/sdk/README.md', 'tsx?|html|http');
     const files = blocks.filter(({ file }) => file);
     expect(files.map(({ file }) => file)).toEqual([
       'sdk.ts',
-      'whoIsHere.ts',
+      'currentUser.ts',
       'BookButton.tsx',
       'main.tsx',
       'index.html',
@@ -109,10 +111,10 @@ describe('an application', () => {
     for (const { file = '', text } of files) app.write(`start/${file}`, text);
     await app.build('start');
     const site = await serveBuilt(join(app.folder, 'start/dist'));
-    const { page, said } = await watchedPage(browser);
+    const { page, consoleOutput } = await openRecordedPage(browser);
     const allowed = blocks.find(({ language }) => language === 'http')?.text ?? '';
     await page.route('https://api.example/**', (route) =>
-      throughCors(route, sandboxUrl, headersOf(allowed), site.url),
+      answerCrossOrigin(route, sandboxUrl, parseHeaders(allowed), site.url),
     );
     page.on('dialog', (dialog) => void dialog.dismiss());
     await page.goto(site.url);
@@ -120,13 +122,13 @@ describe('an application', () => {
     await expectText(page, 'p', 'Hello, visitor');
     await page.locator('button').click();
     await expectText(page, '[role=alert]', /\w/);
-    // The browser itself reports a refusal; nothing else was said, no answer of another shape and no error.
-    expect(said.filter((line) => !/status of 40[13]/.test(line))).toEqual([]);
+    // The browser reports the error responses itself; nothing else may be logged, neither a mismatch nor an error.
+    expect(consoleOutput.filter((line) => !/status of 40[13]/.test(line))).toEqual([]);
     await page.close();
     site.stop();
   });
 
-  test('of the examples renders two chains on a server, and the browser takes over', async () => {
+  test('renders two chains on a server and hydrates them in the browser', async () => {
     const example = fileURLToPath(new URL('../examples/server-rendering', import.meta.url));
     cpSync(example, join(app.folder, 'example'), {
       recursive: true,
@@ -148,26 +150,28 @@ describe('an application', () => {
       [404, undefined],
     ]);
     for (const chain of ['northside', 'volt']) {
-      const { page, said, asked } = await watchedPage(browser);
+      const { page, consoleOutput, requests } = await openRecordedPage(browser);
       await page.goto(`${server.url}/chains/${chain}`);
       await expectText(page, 'li time', /^\w{3},? \d\d:\d\d$/);
       const hours = await page.locator('time').allTextContents();
       await page.locator('button').click();
-      await expect.poll(() => asked.filter((call) => call.includes('/courses'))).toHaveLength(1);
+      await expect.poll(() => requests.filter((call) => call.includes('/courses'))).toHaveLength(1);
       await expect.poll(() => page.locator('button').isEnabled()).toBe(true);
-      // What the server had asked was not asked again until the click, and the hours came as dates both ways.
+      // The browser requested nothing until the click, and showed the same hours before and after.
       expect(await page.locator('time').allTextContents()).toEqual(hours);
-      expect(asked.filter((call) => !/chains|browser\.js|favicon|courses/.test(call))).toEqual([]);
-      expect(said.filter((line) => !line.includes('favicon'))).toEqual([]);
+      expect(requests.filter((call) => !/chains|browser\.js|favicon|courses/.test(call))).toEqual(
+        [],
+      );
+      expect(consoleOutput.filter((line) => !line.includes('favicon'))).toEqual([]);
       await page.close();
     }
     server.stop();
   });
 });
 
-describe('in an empty project', () => {
+describe('an empty project', () => {
   const files = {
-    'told.ts': told(cases.join('')),
+    'told.ts': createErrorSwitch(cases.join('')),
     'app.tsx': `
 import { useGetTenant } from '@studio-portal/sdk/api/tenant';
 import { useBookCourse } from '@studio-portal/sdk/api/calendar';
@@ -186,7 +190,7 @@ export function App() {
     ...Object.fromEntries(
       cases.map((missing, index) => [
         `missing${index}.ts`,
-        told(cases.filter((line) => line !== missing).join('')),
+        createErrorSwitch(cases.filter((line) => line !== missing).join('')),
       ]),
     ),
   };
@@ -194,26 +198,26 @@ export function App() {
   beforeAll(async () => {
     reported = await app.check(files);
   }, 120_000);
-  const errorsIn = (file: string) => reported.split('\n').filter((line) => line.startsWith(file));
+  const getErrors = (file: string) => reported.split('\n').filter((line) => line.startsWith(file));
 
-  test('types: a hook’s data is the body, and its errors are a closed set', () => {
-    expect([...errorsIn('told.ts'), ...errorsIn('app.tsx')]).toEqual([]);
+  test('gives hooks a typed body and a closed set of errors', () => {
+    expect([...getErrors('told.ts'), ...getErrors('app.tsx')]).toEqual([]);
   });
 
   test.each(cases.map((missing, index) => [missing, index] as const))(
-    'types: without %s it does not compile',
+    'does not compile without %s',
     (_missing, index) => {
-      expect(errorsIn(`missing${index}.ts`)).toEqual([
+      expect(getErrors(`missing${index}.ts`)).toEqual([
         expect.stringContaining('Function lacks ending return statement'),
       ]);
     },
   );
 
-  test('types: an error code that the operation does not declare does not compile', () => {
-    expect(errorsIn('undeclared.ts')).toEqual([expect.stringContaining('no overlap')]);
+  test('does not compile with an undeclared error code', () => {
+    expect(getErrors('undeclared.ts')).toEqual([expect.stringContaining('no overlap')]);
   });
 
-  test('vite builds an application with a hook, and zod is a part that is loaded later', async () => {
+  test('builds with vite, with zod in a separate chunk', async () => {
     app.write('index.html', '<div id="root"></div><script type="module" src="/main.js"></script>');
     app.write(
       'main.js',
@@ -239,7 +243,7 @@ createRoot(document.getElementById('root')).render(
     expect(text).not.toContain('invalid_union');
   });
 
-  test('vite puts each call of a tag into the chunk that uses it', async () => {
+  test('splits the calls of a tag into the chunks that use them', async () => {
     const uses = (call: string) =>
       `import { ${call} } from '@studio-portal/sdk/api/calendar';\nconsole.log(${call});\n`;
     app.write('split/index.html', '<script type="module" src="main.js"></script>');
@@ -253,19 +257,19 @@ createRoot(document.getElementById('root')).render(
     const calls = Object.entries(operations).flatMap(([id, { tag }]) =>
       tag === 'calendar' ? [id] : [],
     );
-    const callsIn = (file: string) => {
+    const findCalls = (file: string) => {
       const text = readFileSync(join(app.folder, 'split/dist', file), 'utf8');
       return calls.filter((id) => new RegExp(`operationId:["'\`]${id}["'\`]`).test(text));
     };
-    expect(chunks.map(callsIn).filter(({ length }) => length > 0)).toHaveLength(3);
-    expect(chunks.flatMap(callsIn).toSorted()).toEqual([
+    expect(chunks.map(findCalls).filter(({ length }) => length > 0)).toHaveLength(3);
+    expect(chunks.flatMap(findCalls).toSorted()).toEqual([
       'bookCourse',
       'getCalendarItem',
       'listPastCalendarItems',
     ]);
   });
 
-  test('a call, a client without React, a schema, the operation table and the mock handlers work', async () => {
+  test('runs a call, the client without React, a schema, the operation table and the mock handlers', async () => {
     app.write(
       'run.mjs',
       `import { ApiError, configureSdk } from '@studio-portal/sdk';

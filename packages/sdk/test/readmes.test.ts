@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { run } from './run.ts';
-import { blocksOf, readmes, repository, type Snippet, snippetsOf } from './snippets.ts';
+import { readBlocks, readmes, repository, type Snippet, readSnippets } from './snippets.ts';
 
-// What the READMEs show is true: every snippet compiles as it stands, and what calls the backend is run against the sandbox.
+// Checks that the READMEs' snippets compile as they are, and that those with calls run against the sandbox.
 const folder = fileURLToPath(new URL('../.results/readmes', import.meta.url));
-const snippets = readmes.flatMap(snippetsOf);
-/** Under its own name a snippet can be imported by another; else it is named by where it stands. */
-const fileOf = ({ at, file, language }: Snippet) =>
+const snippets = readmes.flatMap(readSnippets);
+/** Returns a snippet's own file name, under which others can import it, else a name from its location. */
+const getFileName = ({ at, file, language }: Snippet) =>
   file ?? `${at.replaceAll(/\W+/g, '-')}.${language}`;
 const isHeader = (value: unknown): value is { name: string } =>
   typeof value === 'object' &&
@@ -26,7 +26,10 @@ beforeAll(() => {
   mkdirSync(folder, { recursive: true });
 });
 
-/** Writes a snippet as JavaScript that talks to the sandbox; elements go through `h`, which keeps what can be clicked. */
+/**
+ * Converts a snippet to JavaScript that calls the sandbox; elements go through `h`, which collects the clickable
+ * ones.
+ */
 function toScript(snippet: Snippet): string {
   const { outputText } = ts.transpileModule(snippet.text, {
     compilerOptions: {
@@ -40,13 +43,13 @@ function toScript(snippet: Snippet): string {
   return outputText.replaceAll(/https:\/\/api\.example|http:\/\/localhost:4100/g, sandboxUrl);
 }
 
-/** Runs a script in the folder of the snippets; answers what it printed. */
+/** Runs a script in the snippets' folder; returns its output. */
 const node = (name: string, text: string): Promise<string> => {
   writeFileSync(join(folder, name), text);
   return run(process.execPath, [join(folder, name)], folder);
 };
 
-test('every README is known, and those that have snippets are read', () => {
+test('finds every README and reads those with snippets', () => {
   expect(readmes).toEqual(
     expect.arrayContaining([
       'README.md',
@@ -63,7 +66,7 @@ test('every README is known, and those that have snippets are read', () => {
   );
 });
 
-test('the headers that another origin has to allow are all that calls send', () => {
+test('lists all headers that calls send for CORS', () => {
   const sent = new Set(['Content-Type', 'Authorization', 'Accept-Language']);
   JSON.parse(
     readFileSync(join(repository, 'api-spec/dist/openapi.json'), 'utf8'),
@@ -72,13 +75,13 @@ test('the headers that another origin has to allow are all that calls send', () 
       return value;
     },
   );
-  const [block] = blocksOf('packages/sdk/README.md', 'http');
+  const [block] = readBlocks('packages/sdk/README.md', 'http');
   const [, allowed = ''] = /^Access-Control-Allow-Headers: (.*)$/m.exec(block?.text ?? '') ?? [];
   expect(new Set(allowed.split(', '))).toEqual(sent);
 });
 
-test('every snippet compiles as it stands', async () => {
-  for (const snippet of snippets) writeFileSync(join(folder, fileOf(snippet)), snippet.text);
+test('compiles every snippet as it is', async () => {
+  for (const snippet of snippets) writeFileSync(join(folder, getFileName(snippet)), snippet.text);
   const options = { noUnusedLocals: false, types: ['node'] };
   const config = { extends: join(repository, 'tsconfig.base.json'), compilerOptions: options };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
@@ -87,14 +90,14 @@ test('every snippet compiles as it stands', async () => {
   expect(await run(process.execPath, [tsc, '-p', '.'], folder)).toBe('');
 });
 
-describe('what needs no page runs against the sandbox', () => {
-  test.each(snippets.filter((snippet) => !isPage(snippet)))('$at', async (snippet) => {
+describe('snippets without a page, run against the sandbox', () => {
+  test.each(snippets.filter((snippet) => !isPage(snippet)))('runs $at', async (snippet) => {
     const script = `${toScript(snippet)}\nconsole.log('to the end');`;
-    expect(await node(`${fileOf(snippet)}.mjs`, script)).toContain('to the end');
+    expect(await node(`${getFileName(snippet)}.mjs`, script)).toContain('to the end');
   });
 });
 
-/** A page on the sandbox: rendered, asked for what it asks for, rendered again, and clicked. Prints what was shown in the end. */
+/** Returns a script that renders a page, runs its queries, renders again, clicks, and prints the last output. */
 const page = (snippet: Snippet, name: string) => `
 import { configureSdk } from '@studio-portal/sdk';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -120,21 +123,21 @@ const errors = client.getMutationCache().getAll().map(({ state: { error } }) => 
 console.log(JSON.stringify({ html: render(), errors }));
 `;
 
-describe('what is a page runs against the sandbox', () => {
+describe('pages, run against the sandbox', () => {
   const pages = snippets.filter(
     ({ text, language }) =>
       language === 'tsx' &&
       text.includes('export function') &&
       text.includes('@studio-portal/sdk/api/'),
   );
-  test.each(pages)('$at', async (snippet) => {
+  test.each(pages)('runs $at', async (snippet) => {
     const [, name = ''] = /export function (\w+)/.exec(snippet.text) ?? [];
-    const printed = await node(`${fileOf(snippet)}.mjs`, page(snippet, name));
+    const printed = await node(`${getFileName(snippet)}.mjs`, page(snippet, name));
     const { html, errors }: { html: string; errors: unknown[] } = JSON.parse(printed);
-    // A list shows what the sandbox answered; booking is refused, since nobody is logged in.
+    // Lists show the sandbox's data; a booking fails because nobody is logged in.
     const refused = snippet.text.includes('mutate(') ? [['ApiError', 401]] : [];
     expect(errors).toEqual(refused);
     expect(html).toMatch(refused.length > 0 ? /<button/ : /<li>\w/);
   });
-  test('there are two', () => expect(pages).toHaveLength(2));
+  test('finds two pages', () => expect(pages).toHaveLength(2));
 });

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { operationsOf, readDescription } from '../reference/described.ts';
-import { referenceOf } from '../reference/referenceOf.ts';
-import { compiled } from './samples.ts';
+import { listOperations, readDescription } from '../reference/apiDescription.ts';
+import { buildReference } from '../reference/buildReference.ts';
+import { compileSamples } from './samples.ts';
 import { repository } from './snippets.ts';
 
 const description = readDescription(join(repository, 'api-spec/dist/openapi.json'));
-const operations = operationsOf(referenceOf(description, { released: null, changes: [] }));
+const operations = listOperations(buildReference(description, { released: null, changes: [] }));
 
-test('every hook, and the client for a call of each tag, compile as they stand', async () => {
+test('compiles every hook and a client sample per tag', async () => {
   const clients = Object.values(
     Object.groupBy(operations, ({ operation }) => operation.tags[0]),
   ).flatMap(([first] = []) => first ?? []);
-  expect(await compiled(operations, clients)).toBe('');
+  expect(await compileSamples(operations, clients)).toBe('');
 }, 310_000);

@@ -1,30 +1,30 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { changesetsOf } from '../reference/changesets.ts';
-import { deadLinks } from '../reference/deadLinks.ts';
-import { operationsOf, readDescription } from '../reference/described.ts';
+import { parseChangeset } from '../reference/changesets.ts';
+import { findBrokenLinks } from '../reference/brokenLinks.ts';
+import { listOperations, readDescription } from '../reference/apiDescription.ts';
 import { splitPage } from '../reference/page.ts';
-import { referenceOf } from '../reference/referenceOf.ts';
-import { compiled } from './samples.ts';
+import { buildReference } from '../reference/buildReference.ts';
+import { compileSamples } from './samples.ts';
 import { repository } from './snippets.ts';
 
 const description = readDescription(join(repository, 'api-spec/dist/openapi.json'));
 const none = { released: null, changes: [] };
-const reference = referenceOf(description, none);
-const operations = operationsOf(reference);
+const reference = buildReference(description, none);
+const operations = listOperations(reference);
 
-const textOf = (name: string, of = reference) =>
+const getPageText = (name: string, of = reference) =>
   of.tags.find((tag) => tag.name === name)?.description ?? '';
 
-describe('code', () => {
-  test('the hook of a call of each tag, and the client for one, compile as they stand', async () => {
+describe('code samples', () => {
+  test('compile for one hook per tag and one client', async () => {
     const firstOfTags = Object.values(
       Object.groupBy(operations, ({ operation }) => operation.tags[0]),
     ).flatMap(([first] = []) => first ?? []);
-    expect(await compiled(firstOfTags, firstOfTags.slice(0, 1))).toBe('');
+    expect(await compileSamples(firstOfTags, firstOfTags.slice(0, 1))).toBe('');
   });
 
-  test('for a shell it asks the sandbox, with what the call must have', () => {
+  test('call the sandbox with the required parameters in curl', () => {
     const samples = new Map(
       operations.map(({ operation }) => [
         operation.operationId,
@@ -41,8 +41,8 @@ describe('code', () => {
 });
 
 describe('pages', () => {
-  test('every error that a call answers is named with its code and the calls that answer it', () => {
-    const text = textOf('errors-by-name');
+  test('list every error with its code and its calls', () => {
+    const text = getPageText('errors-by-name');
     const answered = operations.flatMap(({ operation }) =>
       Object.entries(operation.responses)
         .filter(([status]) => Number(status) >= 400)
@@ -56,49 +56,52 @@ describe('pages', () => {
     expect(text).toContain('[bookCourse](#/calendar/bookcourse)');
   });
 
-  test('every x-assumed stands on the page of assumptions', () => {
-    const text = textOf('assumptions');
+  test('list every x-assumed on the assumptions page', () => {
+    const text = getPageText('assumptions');
     const assumed = operations.flatMap(({ operation }) =>
       Object.keys(operation['x-assumed'] ?? {}),
     );
     expect(text.match(/^\| \[/gm)).toHaveLength(assumed.length);
   });
 
-  test('what has changed is compared with the last release and told by the changesets', () => {
+  test('compare with the last release and show the changesets', () => {
     const released = structuredClone(description);
     const [gone = ''] = Object.keys(released.paths);
     released.info.version = '0.0.9';
-    const get = operationsOf(released)[0]?.operation;
+    const get = listOperations(released)[0]?.operation;
     delete released.paths[gone];
     if (get) released.paths['/gone'] = { get: { ...get, operationId: 'getGone' } };
-    const changes = changesetsOf("---\n'@studio-portal/sdk': minor\n---\n\nA call is new.\n");
-    const text = textOf('changes', referenceOf(description, { released, changes }));
+    const changes = parseChangeset("---\n'@studio-portal/sdk': minor\n---\n\nA call is new.\n");
+    const text = getPageText('changes', buildReference(description, { released, changes }));
     expect(text).toContain('description of 0.0.9');
-    expect(text).toContain('Calls that are gone: `getGone`');
-    expect(text).toContain('Calls that are new: [getWhitelabelConfig]');
+    expect(text).toContain('Removed calls: `getGone`');
+    expect(text).toContain('New calls: [getWhitelabelConfig]');
     expect(text).toContain('## minor\n\nA call is new.');
-    expect(textOf('changes')).toContain('Nothing was released yet');
+    expect(getPageText('changes')).toContain('There is no release');
     expect(
-      changesetsOf("---\n'@studio-portal/contracts': major\n---\n\nNot of the SDK.\n"),
+      parseChangeset("---\n'@studio-portal/contracts': major\n---\n\nNot of the SDK.\n"),
     ).toEqual([]);
   });
 });
 
 describe('links', () => {
-  test('all of them lead somewhere', () => expect(deadLinks(reference)).toEqual([]));
+  test('are all valid', () => expect(findBrokenLinks(reference)).toEqual([]));
 
-  test.each(['#/calendar/bookcurse', 'https://elsewhere.example'])('one to %s is dead', (link) => {
-    const broken = structuredClone(reference);
-    for (const tag of broken.tags.slice(0, 1)) tag.description += ` [there](${link})`;
-    expect(deadLinks(broken)).toEqual([link]);
-  });
+  test.each(['#/calendar/bookcurse', 'https://elsewhere.example'])(
+    'are broken if they lead to %s',
+    (link) => {
+      const broken = structuredClone(reference);
+      for (const tag of broken.tags.slice(0, 1)) tag.description += ` [there](${link})`;
+      expect(findBrokenLinks(broken)).toEqual([link]);
+    },
+  );
 
-  test('a page that would load something from elsewhere is refused', () => {
+  test('must not load remote resources', () => {
     const scripts = '<title>T</title><script>one()</script><script type="module">two()</script>';
     expect(splitPage(scripts)).toEqual({
       html: '<title>T</title><link rel="icon" href="data:,"><script src="reference-1.js"></script><script type="module" src="reference-2.js"></script>',
       scripts: { 'reference-1.js': 'one()', 'reference-2.js': 'two()' },
     });
-    expect(() => splitPage('<link href="https://fonts.example/a.css">')).toThrow('from elsewhere');
+    expect(() => splitPage('<link href="https://fonts.example/a.css">')).toThrow('remote resource');
   });
 });

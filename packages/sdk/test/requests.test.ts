@@ -13,13 +13,13 @@ import { getStudioLogo } from '../src/generated/client/studios/studios.ts';
 import { getTenant } from '../src/generated/client/tenant/tenant.ts';
 import { getWhitelabelConfig } from '../src/generated/client/whitelabel/whitelabel.ts';
 import { fetcher } from '../src/runtime/fetcher.ts';
-import { answering, json } from './backend.ts';
+import { mockBackend, json } from './backend.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 
 describe('headers', () => {
-  test('the client type always, the others from the context, none for what is not set', async () => {
-    const backend = answering(json({}));
+  test('always contain the client type, and others only if set in the context', async () => {
+    const backend = mockBackend(json({}));
     configureSdk({
       context: () => ({
         tenant: 'northside',
@@ -47,15 +47,15 @@ describe('headers', () => {
     });
   });
 
-  test('a header of the call itself goes before the context', async () => {
-    const backend = answering(json({}));
+  test("prefer a call's own header over the context", async () => {
+    const backend = mockBackend(json({}));
     configureSdk({ context: () => ({ tenant: 'northside' }) });
     await getTenant({ headers: { 'X-Tenant': 'volt' } });
     expect(backend.requests[0]?.headers.get('X-Tenant')).toBe('volt');
   });
 
-  test('JSON for a body of text, nothing for a multipart body, which brings its own boundary', async () => {
-    const backend = answering(json({}, 201), json({}));
+  test('set the content type for text, but not for multipart bodies', async () => {
+    const backend = mockBackend(json({}, 201), json({}));
     await bookCourse({ courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false });
     await fetcher('/upload', {
       operationId: 'upload',
@@ -69,8 +69,8 @@ describe('headers', () => {
     ]);
   });
 
-  test('login sends its credentials as basic authorisation too, in UTF-8', async () => {
-    const backend = answering(json({ userId: 1 }));
+  test('send login credentials as UTF-8 basic authorization too', async () => {
+    const backend = mockBackend(json({ userId: 1 }));
     await login({ username: 'zoë@example.org', password: 'pässword' });
     const [scheme, value = ''] = (backend.requests[0]?.headers.get('Authorization') ?? '').split(
       ' ',
@@ -83,17 +83,17 @@ describe('headers', () => {
     ).toBe('zoë@example.org:pässword');
   });
 
-  test('no other call sends an authorisation header; all send cookies', async () => {
-    const backend = answering(json([]));
+  test('send cookies with every call, but authorization with none but login', async () => {
+    const backend = mockBackend(json([]));
     await listCurrentCalendarItems();
     expect(backend.requests[0]?.headers.has('Authorization')).toBe(false);
     expect(backend.requests[0]?.init.credentials).toBe('include');
   });
 });
 
-describe('addresses', () => {
-  test('undefined query parameters are dropped, lists are repeated, days stay days', async () => {
-    const backend = answering(json([]));
+describe('URLs', () => {
+  test('drop undefined query parameters, repeat lists and keep days', async () => {
+    const backend = mockBackend(json([]));
     await listPublicCourses({
       organizationUnitId: 1001,
       startDate: '2026-11-23',
@@ -106,14 +106,14 @@ describe('addresses', () => {
     );
   });
 
-  test('path parameters are encoded', async () => {
-    const backend = answering(json({}));
+  test('encode path parameters', async () => {
+    const backend = mockBackend(json({}));
     await getCalendarItem('a/../b');
     expect(backend.requests[0]?.url).toBe('/nox/v1/calendar/a%2F..%2Fb');
   });
 
-  test('the base address stands before every path, and studio controllers have one of their own', async () => {
-    const backend = answering(json({}));
+  test('start with the base URL, and studio controllers have their own path', async () => {
+    const backend = mockBackend(json({}));
     configureSdk({ baseUrl: 'https://api.example', studioApiPath: '/base/studio-api' });
     await getTenant();
     await fetcher('/studio-api/legal-infos', {
@@ -127,9 +127,9 @@ describe('addresses', () => {
   });
 });
 
-describe('the ready gate', () => {
-  test('every call waits for the white-label configuration but the one that loads it', async () => {
-    const backend = answering(json({}));
+describe('ready', () => {
+  test('blocks every call except the one that loads the white-label configuration', async () => {
+    const backend = mockBackend(json({}));
     const gate = Promise.withResolvers<void>();
     configureSdk({ ready: () => gate.promise });
     const tenant = getTenant();
@@ -141,9 +141,9 @@ describe('the ready gate', () => {
   });
 });
 
-describe('answers', () => {
-  test('instants become dates, and null stays null', async () => {
-    answering(
+describe('responses', () => {
+  test('have dates for instants and keep null', async () => {
+    mockBackend(
       json({
         uuid,
         startDateTime: '2026-11-26T17:00:00+01:00',
@@ -156,8 +156,8 @@ describe('answers', () => {
     expect(item.cancelableUntil).toBeNull();
   });
 
-  test('days in a list become dates', async () => {
-    answering(json([{ possibleRewardStartDates: ['2026-12-01', '2027-01-01'], id: 1 }]));
+  test('have dates for days in a list', async () => {
+    mockBackend(json([{ possibleRewardStartDates: ['2026-12-01', '2027-01-01'], id: 1 }]));
     const [premium] = await listCompensationPremiums(1);
     expect(premium?.possibleRewardStartDates).toEqual([
       new Date('2026-12-01'),
@@ -165,14 +165,14 @@ describe('answers', () => {
     ]);
   });
 
-  test('a date that is missing, though declared, stays missing', async () => {
-    answering(json({ uuid, startDateTime: null }));
+  test('keep a missing declared date missing', async () => {
+    mockBackend(json({ uuid, startDateTime: null }));
     const item = await getCalendarItem(uuid);
     expect([item.startDateTime, item.endDateTime]).toEqual([null, undefined]);
   });
 
-  test('a day in a body goes out as a day, and the caller’s object is left alone', async () => {
-    const backend = answering(
+  test("send a day of a body as a day without changing the caller's object", async () => {
+    const backend = mockBackend(
       json({ createdAt: '2026-11-26T17:00:00+01:00', expiresAt: '2026-11-26T17:00:00+01:00' }, 201),
     );
     const customerData = {
@@ -197,13 +197,13 @@ describe('answers', () => {
     expect(customerData.dateOfBirth).toBeInstanceOf(Date);
   });
 
-  test('204 has no body; a file is a blob', async () => {
-    answering(new Response(null, { status: 204 }));
+  test('have no body for a 204, and a blob for a file', async () => {
+    mockBackend(new Response(null, { status: 204 }));
     await expect(logout()).resolves.toBeUndefined();
-    answering(new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }));
+    mockBackend(new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }));
     await expect(getStudioLogo(1001)).resolves.toBeInstanceOf(Blob);
     for (const type of ['application/pdf', 'application/zip', 'application/octet-stream']) {
-      answering(new Response('bytes', { headers: { 'Content-Type': type } }));
+      mockBackend(new Response('bytes', { headers: { 'Content-Type': type } }));
       const file = await fetcher<Blob>('/file', {
         operationId: 'download',
         statuses: [200],
@@ -214,25 +214,25 @@ describe('answers', () => {
   });
 });
 
-describe('validation of answers', () => {
+describe('response validation', () => {
   beforeEach(() => void vi.restoreAllMocks());
   const wrong = json({ tenant: 'northside', tenantLogo: null, publicTenantName: 7, studios: [] });
 
-  test('off by default', async () => {
-    answering(wrong);
+  test('is off by default', async () => {
+    mockBackend(wrong);
     await expect(getTenant()).resolves.toBeDefined();
   });
 
-  test('throws with the operation and the path of the fault', async () => {
-    answering(wrong);
+  test('throws with the operation and the path of the error', async () => {
+    mockBackend(wrong);
     configureSdk({ validate: 'throw' });
     await expect(getTenant()).rejects.toThrow(
-      /getTenant: answered what the description does not allow: publicTenantName/,
+      /getTenant: response does not match the API description: publicTenantName/,
     );
   });
 
-  test('says path and reason of every fault', async () => {
-    answering(json({ tenant: 'northside', tenantLogo: 3, publicTenantName: 7, studios: {} }));
+  test('lists path and reason of every error', async () => {
+    mockBackend(json({ tenant: 'northside', tenantLogo: 3, publicTenantName: 7, studios: {} }));
     configureSdk({ validate: 'throw' });
     const error: unknown = await getTenant().catch((reason: unknown) => reason);
     if (!(error instanceof AnswerError))
@@ -245,8 +245,8 @@ describe('validation of answers', () => {
     expect(error.message).toMatch(/tenantLogo: Invalid input: expected \w+, received number/);
   });
 
-  test('warns and goes on', async () => {
-    answering(wrong);
+  test('warns and returns the response', async () => {
+    mockBackend(wrong);
     configureSdk({ validate: 'warn' });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await expect(getTenant()).resolves.toBeDefined();

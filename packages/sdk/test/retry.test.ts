@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configureSdk, NetworkError, TimeoutError } from '../src/index.ts';
 import { bookCourse } from '../src/generated/client/calendar/calendar.ts';
 import { getTenant } from '../src/generated/client/tenant/tenant.ts';
-import { answering, fault, json, refused } from './backend.ts';
+import { mockBackend, errorResponse, json, getApiError } from './backend.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,40 +14,40 @@ const settled = async <T>(call: Promise<T>): Promise<PromiseSettledResult<T>> =>
 };
 const booking = { courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false };
 
-describe('trying again', () => {
-  test('a GET is tried again after a network failure', async () => {
-    const backend = answering(new TypeError('failed'), json({ tenant: 'a' }));
+describe('retries', () => {
+  test('repeat a GET after a network failure', async () => {
+    const backend = mockBackend(new TypeError('failed'), json({ tenant: 'a' }));
     expect(await settled(getTenant())).toMatchObject({ status: 'fulfilled' });
     expect(backend.requests).toHaveLength(2);
   });
 
-  test('three attempts, then NetworkError with the cause', async () => {
-    const backend = answering(new TypeError('failed'));
+  test('end with a NetworkError after three attempts', async () => {
+    const backend = mockBackend(new TypeError('failed'));
     const result = await settled(getTenant());
     expect(result).toMatchObject({ status: 'rejected', reason: expect.any(NetworkError) });
     expect(backend.requests).toHaveLength(3);
   });
 
-  test.each([429, 503])('%i is tried again, and thrown when it stays', async (status) => {
-    const backend = answering(fault(status, 'some.code'));
-    expect(await settled(refused(getTenant()))).toMatchObject({ value: { status } });
+  test.each([429, 503])('repeat a GET after a %i, then throw', async (status) => {
+    const backend = mockBackend(errorResponse(status, 'some.code'));
+    expect(await settled(getApiError(getTenant()))).toMatchObject({ value: { status } });
     expect(backend.requests).toHaveLength(3);
   });
 
-  test.each([400, 404, 409, 500])('%i is not', async (status) => {
-    const backend = answering(fault(status, 'some.code'));
+  test.each([400, 404, 409, 500])('do not happen after a %i', async (status) => {
+    const backend = mockBackend(errorResponse(status, 'some.code'));
     await settled(getTenant());
     expect(backend.requests).toHaveLength(1);
   });
 
-  test('a POST is never sent twice', async () => {
-    const backend = answering(new TypeError('failed'));
+  test('never repeat a POST', async () => {
+    const backend = mockBackend(new TypeError('failed'));
     expect(await settled(bookCourse(booking))).toMatchObject({ reason: expect.any(NetworkError) });
     expect(backend.requests).toHaveLength(1);
   });
 
-  test('Retry-After is honoured', async () => {
-    const backend = answering(json({}, 429, { 'Retry-After': '7' }), json({}));
+  test('honour Retry-After', async () => {
+    const backend = mockBackend(json({}, 429, { 'Retry-After': '7' }), json({}));
     const call = getTenant();
     await vi.advanceTimersByTimeAsync(6900);
     expect(backend.requests).toHaveLength(1);
@@ -56,24 +56,24 @@ describe('trying again', () => {
     expect(backend.requests).toHaveLength(2);
   });
 
-  test('a wait that is longer than the time-out is left to the caller', async () => {
-    const backend = answering(json({ errorCode: 'too.many' }, 429, { 'Retry-After': '3600' }));
-    expect(await settled(refused(getTenant()))).toMatchObject({
+  test('leave a wait longer than the timeout to the caller', async () => {
+    const backend = mockBackend(json({ errorCode: 'too.many' }, 429, { 'Retry-After': '3600' }));
+    expect(await settled(getApiError(getTenant()))).toMatchObject({
       value: { status: 429, retryAfter: 3600 },
     });
     expect(backend.requests).toHaveLength(1);
   });
 });
 
-describe('ending a call', () => {
+describe('aborting', () => {
   const never = (signal: AbortSignal | null | undefined) =>
     new Promise<Response>((_resolve, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason)),
     );
 
-  test('the caller’s signal ends it at once, and nothing is tried again', async () => {
+  test('ends the call immediately, without retries', async () => {
     vi.useRealTimers();
-    const backend = answering(json({}));
+    const backend = mockBackend(json({}));
     configureSdk({
       fetch: async (url, init) => {
         backend.requests.push({ url, init, headers: new Headers(), body: '' });
@@ -88,10 +88,10 @@ describe('ending a call', () => {
     expect(backend.requests).toHaveLength(1);
   });
 
-  test('each attempt has its own time-out', async () => {
+  test('gives each attempt its own timeout', async () => {
     vi.useRealTimers();
     let attempts = 0;
-    answering(json({}));
+    mockBackend(json({}));
     configureSdk({
       timeout: 20,
       retries: 1,

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 
 /**
- * Runs a program and answers what it printed. Every child of a test has a time limit, which only one that hangs reaches: compiling the
- * snippets takes 10 seconds, and more than a minute on a busy machine.
- * @throws Error with all that it printed when it fails or takes too long
+ * Runs a program and returns its output. The time limit only catches hangs: compiling the snippets takes 10 seconds,
+ * and more than a minute on a busy machine.
+ * @throws Error with all output when the program fails or exceeds the limit
  */
 export const run = (
   command: string,

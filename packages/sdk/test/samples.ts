@@ -1,19 +1,19 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { operationsOf } from '../reference/described.ts';
+import type { listOperations } from '../reference/apiDescription.ts';
 import { run } from './run.ts';
 import { repository } from './snippets.ts';
 
-type Operations = ReturnType<typeof operationsOf>;
+type Operations = ReturnType<typeof listOperations>;
 
 const folder = fileURLToPath(new URL('../.results/samples', import.meta.url));
 
 /**
- * Compiles the samples of the reference; the compiler takes a tenth of a second for the types of each client.
- * @throws Error with what the compiler reports
+ * Compiles the reference's samples; the compiler takes a tenth of a second for each client's types.
+ * @throws Error with the compiler's output
  */
-export function compiled(hooks: Operations, clients: Operations): Promise<string> {
+export function compileSamples(hooks: Operations, clients: Operations): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const write = (some: Operations, sample: number, ending: string) => {

@@ -21,7 +21,7 @@ let sandbox: ChildProcess | undefined;
 
 /**
  * Global setup: starts the reference backend once for all files, with its data in memory.
- * @throws Error with what the sandbox printed when it has not started after three minutes
+ * @throws Error with the sandbox's output if it does not start within three minutes
  */
 export async function setup({ provide }: TestProject): Promise<void> {
   const port = await freePort();

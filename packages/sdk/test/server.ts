@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 
-/** A server of this test, on a port of its own. */
+/** A test server on its own port. */
 export interface TestServer {
   url: string;
   stop: () => void;
@@ -12,7 +12,8 @@ export async function startServer(answer: RequestListener): Promise<TestServer> 
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The server has no port. It did not listen on TCP.');
   return {
     url: `http://127.0.0.1:${address.port}`,
     stop: () => {

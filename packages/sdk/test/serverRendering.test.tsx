@@ -1,4 +1,4 @@
-/** A server that renders for many at once: no answer of one chain in the page of another, and dates that stay dates. */
+/** Renders many pages at once and checks that chains do not mix and that dates stay dates. */
 import {
   dehydrate,
   type DehydratedState,
@@ -29,10 +29,10 @@ import {
 import { hydrationOptions } from '../src/hydration.ts';
 import { configureSdk, createSdk, type Sdk } from '../src/index.ts';
 import { SdkProvider } from '../src/react.ts';
-import { answering, json } from './backend.ts';
+import { mockBackend, json } from './backend.ts';
 import { startServer } from './server.ts';
 
-/** A backend that answers for the tenant of the request, after a while of its own. */
+/** Returns a backend that responds for the request's tenant after a random delay. */
 const slowBackend = () =>
   startServer((request, response) => {
     const body = JSON.stringify({ publicTenantName: request.headers['x-tenant'] });
@@ -42,7 +42,7 @@ const slowBackend = () =>
     );
   });
 
-/** Streams a page whose parts wait for answers of their own; the second begins only when the first is there. */
+/** Streams a page with two suspended parts; the second starts after the first. */
 const stream = (sdk: Sdk): Promise<string> => {
   const Second = () => {
     const options = getGetTenantSuspenseQueryOptions({ request: { sdk } });
@@ -68,7 +68,7 @@ const stream = (sdk: Sdk): Promise<string> => {
   return text(pipe(new PassThrough()));
 };
 
-test('two chains, 40 pages of each at once: no answer of one in the other', async () => {
+test('keeps 40 simultaneous pages of each of two chains apart', async () => {
   const { url, stop } = await slowBackend();
   const tenants = Array.from({ length: 80 }, (_, index) => (index % 2 ? 'northside' : 'volt'));
   const pages = await Promise.all(
@@ -79,8 +79,8 @@ test('two chains, 40 pages of each at once: no answer of one in the other', asyn
   expect(shown).toEqual(tenants.map((tenant) => [`<b>${tenant}`, `<i>${tenant}`]));
 });
 
-// What createSdk is there for: set up once for all, a server would answer with the tenant of whoever asked last.
-test('with one configuration for all, the pages would be mixed', async () => {
+// Shows why createSdk exists: with shared configuration, a server would use the last visitor's tenant.
+test('mixes pages when all share one configuration', async () => {
   const { url, stop } = await slowBackend();
   const tenants = ['northside', 'volt', 'northside', 'volt'];
   const names = await Promise.all(
@@ -104,8 +104,8 @@ const booking = {
   cancelableUntil: null,
 };
 
-test('what a server prefetched is there in the browser, its dates are dates, and nothing is asked again', async () => {
-  const backend = answering(json(booking));
+test('hydrates prefetched data with its dates without refetching', async () => {
+  const backend = mockBackend(json(booking));
   const server = new QueryClient({ defaultOptions: hydrationOptions });
   await prefetchGetCalendarItemQuery(server, 'a');
   const state: DehydratedState = JSON.parse(JSON.stringify(dehydrate(server)));
@@ -129,8 +129,8 @@ test('what a server prefetched is there in the browser, its dates are dates, and
   expect(backend.requests).toHaveLength(1);
 });
 
-test('a file stays behind instead of breaking the page', async () => {
-  answering(new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }));
+test('leaves files out of the dehydrated state', async () => {
+  mockBackend(new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }));
   const server = new QueryClient({ defaultOptions: hydrationOptions });
   await prefetchGetStudioLogoQuery(server, 1001);
   expect(server.getQueryData(getGetStudioLogoQueryKey(1001))).toBeInstanceOf(Blob);

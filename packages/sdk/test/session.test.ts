@@ -2,14 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { listCurrentCalendarItems } from '../src/generated/client/calendar/calendar.ts';
 import { getTenant } from '../src/generated/client/tenant/tenant.ts';
 import { configureSdk } from '../src/index.ts';
-import { answering, fault, json, refused } from './backend.ts';
+import { mockBackend, errorResponse, json, getApiError } from './backend.ts';
 
-const notLoggedIn = () => fault(401, 'authentication.error.notloggedin');
+const createUnauthorizedResponse = () => errorResponse(401, 'authentication.error.notloggedin');
 
-describe('the end of a session', () => {
-  test('of 2,000 calls at once is asked about once, and each call is sent once more', async () => {
+describe('end of a session', () => {
+  test('is asked about once for 2,000 concurrent calls, each sent once more', async () => {
     let loggedIn = false;
-    const backend = answering(() => (loggedIn ? json([]) : notLoggedIn()));
+    const backend = mockBackend(() => (loggedIn ? json([]) : createUnauthorizedResponse()));
     const onSignedOut = vi.fn(async () => (loggedIn = true));
     configureSdk({ onSignedOut });
     const calls = await Promise.all(Array.from({ length: 2000 }, () => listCurrentCalendarItems()));
@@ -18,48 +18,50 @@ describe('the end of a session', () => {
     expect(backend.requests).toHaveLength(4000);
   });
 
-  test('is not asked about again for a call that was sent before the answer', async () => {
+  test('is not asked about again for a call sent before the answer', async () => {
     const late = Promise.withResolvers<Response>();
     let sent = 0;
-    answering(() => [late.promise, notLoggedIn(), json([]), json([])][sent++] ?? json([]));
+    mockBackend(
+      () => [late.promise, createUnauthorizedResponse(), json([]), json([])][sent++] ?? json([]),
+    );
     const onSignedOut = vi.fn(() => true);
     configureSdk({ onSignedOut });
     const slow = listCurrentCalendarItems();
     await vi.waitFor(() => expect(sent).toBe(1));
     await listCurrentCalendarItems();
-    late.resolve(notLoggedIn());
+    late.resolve(createUnauthorizedResponse());
     await slow;
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
-  test('a second 401 is thrown', async () => {
-    const backend = answering(notLoggedIn);
+  test('throws a second 401', async () => {
+    const backend = mockBackend(createUnauthorizedResponse);
     const onSignedOut = vi.fn(() => true);
     configureSdk({ onSignedOut });
-    expect((await refused(listCurrentCalendarItems())).status).toBe(401);
+    expect((await getApiError(listCurrentCalendarItems())).status).toBe(401);
     expect(backend.requests).toHaveLength(2);
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
-  test('the next one is asked about anew', async () => {
-    answering(notLoggedIn);
+  test('is asked about again the next time', async () => {
+    mockBackend(createUnauthorizedResponse);
     const onSignedOut = vi.fn(() => false);
     configureSdk({ onSignedOut });
-    await refused(listCurrentCalendarItems());
-    await refused(listCurrentCalendarItems());
+    await getApiError(listCurrentCalendarItems());
+    await getApiError(listCurrentCalendarItems());
     expect(onSignedOut).toHaveBeenCalledTimes(2);
   });
 
-  test('asking that fails leaves the 401', async () => {
-    answering(notLoggedIn);
+  test('throws the 401 when asking fails', async () => {
+    mockBackend(createUnauthorizedResponse);
     configureSdk({ onSignedOut: () => Promise.reject(new Error('no dialog')) });
-    expect((await refused(listCurrentCalendarItems())).status).toBe(401);
+    expect((await getApiError(listCurrentCalendarItems())).status).toBe(401);
   });
 });
 
-describe('`ready`', () => {
-  test('runs once for calls at the same time', async () => {
-    answering(() => json({}));
+describe('ready', () => {
+  test('runs once for concurrent calls', async () => {
+    mockBackend(() => json({}));
     const ready = vi.fn(async () => undefined);
     configureSdk({ ready });
     await Promise.all([getTenant(), getTenant()]);
@@ -75,8 +77,8 @@ describe('`ready`', () => {
         throw new Error('at once');
       },
     ],
-  ])('that %s lets the calls go on, and the next call tries again', async (_how, fail) => {
-    const backend = answering(() => json({}));
+  ])('lets calls proceed when it %s, and the next call runs it again', async (_how, fail) => {
+    const backend = mockBackend(() => json({}));
     const ready = vi.fn<() => unknown>().mockImplementationOnce(fail).mockResolvedValue(undefined);
     configureSdk({ ready });
     await Promise.all([getTenant(), getTenant()]);
@@ -87,8 +89,8 @@ describe('`ready`', () => {
     expect(backend.requests).toHaveLength(4);
   });
 
-  test('a new one is waited for anew', async () => {
-    const backend = answering(() => json({}));
+  test('runs again after it was replaced', async () => {
+    const backend = mockBackend(() => json({}));
     await getTenant();
     const gate = Promise.withResolvers<void>();
     configureSdk({ ready: () => gate.promise });

@@ -4,24 +4,24 @@ import { fileURLToPath } from 'node:url';
 
 export const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Code in a README. */
+/** A code block of a README. */
 export interface Snippet {
-  /** Where it stands: file and line. */
+  /** Location: file and line. */
   at: string;
-  /** The file that it is, where the line before says so: `main.tsx`: */
+  /** File name, if the line before the block gives one, e.g. `main.tsx`: */
   file: string | undefined;
   language: 'ts' | 'tsx';
   text: string;
 }
 
-/** Every README of the repository, as paths from its root. */
+/** READMEs of the repository, as paths from its root. */
 export const readmes: readonly string[] = globSync('**/README.md', {
   cwd: repository,
   exclude: (path) => /(?:^|\/)(?:node_modules|dist|\.[a-z]+)$/.test(path),
 }).toSorted();
 
-/** The blocks of a README in these languages. */
-export function blocksOf(
+/** Returns a README's code blocks in these languages. */
+export function readBlocks(
   readme: string,
   languages: string,
 ): (Omit<Snippet, 'language'> & {
@@ -42,9 +42,9 @@ export function blocksOf(
   );
 }
 
-/** The ts and tsx blocks of a README. */
-export const snippetsOf = (readme: string): Snippet[] =>
-  blocksOf(readme, 'tsx?').map((block) => ({
+/** Returns a README's ts and tsx blocks. */
+export const readSnippets = (readme: string): Snippet[] =>
+  readBlocks(readme, 'tsx?').map((block) => ({
     ...block,
     language: block.language === 'ts' ? 'ts' : 'tsx',
   }));

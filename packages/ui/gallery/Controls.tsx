@@ -4,19 +4,19 @@ import { SegmentedControl } from '../src/SegmentedControl/SegmentedControl.tsx';
 import { space } from '../src/theme/tokens.ts';
 import { brands } from './brands.ts';
 import { schemes, widths, type Choice } from './choice.ts';
-import { wordsIn } from './wordsIn.ts';
+import { formatStateName } from './formatStateName.ts';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(12) });
 
 const named = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({
     value,
-    label: wordsIn(value.charAt(0).toUpperCase() + value.slice(1)),
+    label: formatStateName(value.charAt(0).toUpperCase() + value.slice(1)),
   }));
 
 const anyNumber = () => String(Math.floor(Math.random() * 1e9));
 
-/** Brand, scheme and width of what is shown. */
+/** Controls for brand, color scheme and width. */
 export function Controls(props: { choice: Choice; onChange: (change: Partial<Choice>) => void }) {
   const { choice, onChange } = props;
   const { brand, scheme, width } = choice;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { radii } from '../src/theme/tokens.ts';
-import { searchOf, type Choice } from './choice.ts';
+import { formatSearch, type Choice } from './choice.ts';
 
 const Room = styled('div')({
   position: 'relative',
@@ -20,7 +20,7 @@ const Screen = styled('iframe')(({ theme }) => ({
   transformOrigin: 'top left',
 }));
 
-/** The stage at a width of its own, made smaller where the page has less room than that. */
+/** Shows the stage at the chosen width, scaled down if the page is narrower. */
 export function Frame({ choice }: { choice: Choice }) {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -40,8 +40,8 @@ export function Frame({ choice }: { choice: Choice }) {
     <Room ref={room}>
       <Screen
         title={`States of ${choice.piece}`}
-        // The frame's width is the stage's own matter, not its address's.
-        src={`stage.html${searchOf({ ...choice, width: '820' })}`}
+        // The iframe sets the width, so a new width must not reload the stage.
+        src={`stage.html${formatSearch({ ...choice, width: '820' })}`}
         style={{
           width: outer,
           height: scale > 0 ? size.height / scale : 0,

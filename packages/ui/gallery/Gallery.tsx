@@ -5,7 +5,7 @@ import { space } from '../src/theme/tokens.ts';
 import { useChoice } from './choice.ts';
 import { Controls } from './Controls.tsx';
 import { Frame } from './Frame.tsx';
-import { PieceList } from './PieceList.tsx';
+import { ComponentList } from './ComponentList.tsx';
 
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -35,24 +35,24 @@ const Head = styled('div')({
   gap: space(16),
 });
 
-/** How the pieces in a folder are imported. */
-const subpathsOf = (folder: string): string[] =>
+/** Returns the subpaths under which a component folder's modules are imported. */
+const getSubpaths = (folder: string): string[] =>
   Object.entries(manifest.exports)
     .filter(([, path]) => path.startsWith(`./src/${folder}/`))
     .map(([subpath]) => `${manifest.name}${subpath.slice(1)}`);
 
-/** The page: all pieces on the left, the states of one of them in a frame, as a brand shows it. */
+/** The gallery page: all components on the left, and the states of the chosen one in a frame, in a brand's theme. */
 export function Gallery() {
   const [choice, change] = useChoice();
   return (
     <Page>
-      <PieceList chosen={choice} onChoose={(piece) => change({ piece })} />
+      <ComponentList chosen={choice} onChoose={(piece) => change({ piece })} />
       <Main>
         <Head>
           <div>
             <Typography variant="h1">{choice.piece}</Typography>
             <Typography component="code" variant="body2" color="textSecondary">
-              {subpathsOf(choice.piece).join(' · ')}
+              {getSubpaths(choice.piece).join(' · ')}
             </Typography>
           </div>
           <Controls choice={choice} onChange={change} />

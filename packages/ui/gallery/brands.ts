@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { anyBrand } from '../src/theme/anyBrand.ts';
 import type { BrandStyle } from '../src/theme/theme.ts';
 
-/** Three brands that look like three businesses, as the sandbox seeds them. */
+/** Three brands with different looks, from the sandbox's sample data. */
 export const brands = {
   northside: {
     backgroundColor: '#FFFFFF',
@@ -42,11 +42,10 @@ export const brands = {
 const styles: Readonly<Record<string, BrandStyle>> = brands;
 
 /**
- * The style of a brand: one of the three by its name, or any other by a number. A number always
- * means the same brand, which may lack colours, hold nonsense and fight its own contrast, as those
- * of the palette's property test do.
+ * Returns a brand's style, by name or by number. A number always gives the same random brand, which may have missing
+ * or invalid colours or too little contrast, like those of the palette's property test.
  */
-export function styleOf(brand: string): BrandStyle {
+export function getBrandStyle(brand: string): BrandStyle {
   const known = styles[brand];
   if (known !== undefined) return known;
   const [random = {}] = fc.sample(anyBrand, { seed: Number(brand) || 0, numRuns: 1 });

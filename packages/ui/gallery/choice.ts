@@ -5,10 +5,10 @@ import { brands } from './brands.ts';
 export const schemes = ['light', 'dark'] as const;
 export const widths = ['320', '390', '820', '1440'] as const;
 
-/** What the gallery shows; it stands in the address, so that it can be sent to somebody. */
+/** State of the gallery, kept in the URL so that it can be shared. */
 export interface Choice {
   piece: string;
-  /** The name of a brand, or the number of a random one. */
+  /** Name of a brand, or number of a random one. */
   brand: string;
   scheme: (typeof schemes)[number];
   width: (typeof widths)[number];
@@ -16,8 +16,8 @@ export interface Choice {
 
 export const pieces: readonly string[] = [...new Set(allStories.map(({ piece }) => piece))];
 
-/** The choice in an address's query; what is missing or unknown is the first of its kind. */
-export function choiceIn(search: string): Choice {
+/** Parses a query string; missing or unknown values fall back to the first option. */
+export function parseChoice(search: string): Choice {
   const asked = new URLSearchParams(search);
   const brand = asked.get('brand') ?? '';
   return {
@@ -28,9 +28,9 @@ export function choiceIn(search: string): Choice {
   };
 }
 
-export const searchOf = (choice: Choice): string => `?${new URLSearchParams({ ...choice })}`;
+export const formatSearch = (choice: Choice): string => `?${new URLSearchParams({ ...choice })}`;
 
-/** The choice in the page's own address, and how to change a part of it. */
+/** Returns the choice in the page's URL and a function that changes part of it. */
 export function useChoice(): [Choice, (change: Partial<Choice>) => void] {
   const [search, setSearch] = useState(window.location.search);
   useEffect(() => {
@@ -38,9 +38,9 @@ export function useChoice(): [Choice, (change: Partial<Choice>) => void] {
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
-  const choice = choiceIn(search);
+  const choice = parseChoice(search);
   const change = (part: Partial<Choice>) => {
-    const next = searchOf({ ...choice, ...part });
+    const next = formatSearch({ ...choice, ...part });
     window.history.pushState(null, '', next);
     setSearch(next);
   };

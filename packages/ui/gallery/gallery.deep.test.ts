@@ -10,12 +10,12 @@ import { chromiumOptions } from '../chromium.ts';
 
 declare global {
   interface Window {
-    /** Put into the page by the test. */
+    /** Injected into the page by the test. */
     axe: typeof axe;
   }
 }
 
-/** Every folder with stories is a piece. */
+/** Every folder with stories is a component. */
 const source = join(import.meta.dirname, '../src');
 const folders = readdirSync(source).filter((folder) =>
   readdirSync(join(source, folder)).some((file) => file.endsWith('.story.tsx')),
@@ -52,28 +52,28 @@ const ground = () =>
     .evaluate((body) => getComputedStyle(body).backgroundColor);
 const pick = (name: string) => page.getByRole('radio', { name, exact: true }).check();
 
-test('shows every piece with all its states, and nothing complains', async () => {
+test('shows every component with all its states, without axe violations or console output', async () => {
   const links = page.getByRole('navigation', { name: 'Pieces' }).getByRole('link');
   expect(await links.count()).toBe(folders.length);
-  const said: string[] = [];
+  const consoleOutput: string[] = [];
   const shown: string[] = [];
   for (const link of await links.all()) {
     const [piece = '', states = ''] = (await link.innerText()).split('\n').filter(Boolean);
-    said.push(`${piece} ${states}`);
+    consoleOutput.push(`${piece} ${states}`);
     await link.click();
     await page.getByRole('heading', { level: 1, name: piece, exact: true }).waitFor();
     const sections = stage().locator(`main[aria-label="${piece}"] > section`);
     await sections.first().waitFor();
     shown.push(`${piece} ${await sections.count()}`);
   }
-  expect(shown).toEqual(said);
+  expect(shown).toEqual(consoleOutput);
   expect(complaints).toEqual([]);
 }, 120_000);
 
 test.each([
   ['desktop', 1440],
   ['phone', 390],
-])('axe finds nothing in the page itself, and it fits a %s', async (_, width) => {
+])('has no axe violations in the page itself and fits a %s', async (_, width) => {
   await page.setViewportSize({ width, height: 900 });
   await page.addScriptTag({ path: fileURLToPath(import.meta.resolve('axe-core')) });
   const faults = await page.evaluate(async () => {
@@ -87,7 +87,7 @@ test.each([
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('changes brand, scheme and width, and keeps them in the address', async () => {
+test('changes brand, scheme and width and keeps them in the URL', async () => {
   await page.getByRole('link', { name: /^OptionGroup/ }).click();
   expect(await page.getByRole('main').getByText('@studio-portal/ui/OptionGroup').count()).toBe(1);
   await pick('Arcade');
@@ -123,7 +123,7 @@ test('changes brand, scheme and width, and keeps them in the address', async () 
   await expect.poll(() => page.getByRole('radio', { name: '820' }).isChecked()).toBe(true);
 });
 
-test('a random brand has a number, and another one another', async () => {
+test('gives every random brand a number and different looks', async () => {
   const brand = () => new URL(page.url()).searchParams.get('brand');
   await pick('Random');
   const first = brand();
@@ -132,7 +132,7 @@ test('a random brand has a number, and another one another', async () => {
   expect(brand()).not.toBe(first);
 });
 
-test('a state in it can be used', async () => {
+test('lets users interact with a state', async () => {
   await page.getByRole('link', { name: /^OptionGroup/ }).click();
   const group = stage().getByRole('group', { name: 'Show' });
   await group.getByRole('button', { name: 'Health' }).click();

@@ -7,7 +7,7 @@ import { createBrandTheme } from '../src/theme/theme.ts';
 import { Gallery } from './Gallery.tsx';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
+if (root === null) throw new Error('index.html has no #root. Add <div id="root">.');
 createRoot(root).render(
   <StrictMode>
     <ThemeProvider theme={createBrandTheme()}>

@@ -6,11 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { InAppLinkProvider, type InAppLinkProps } from '../src/SiteLink/InAppLink.tsx';
 import { allStories } from '../src/testing/allStories.ts';
 import { brandPalette } from '../src/theme/palette.ts';
-import { themeOf } from '../src/theme/theme.ts';
+import { buildTheme } from '../src/theme/theme.ts';
 import { space } from '../src/theme/tokens.ts';
-import { styleOf } from './brands.ts';
-import { choiceIn } from './choice.ts';
-import { wordsIn } from './wordsIn.ts';
+import { getBrandStyle } from './brands.ts';
+import { parseChoice } from './choice.ts';
+import { formatStateName } from './formatStateName.ts';
 
 const Stage = styled('main')(({ theme }) => ({
   display: 'grid',
@@ -28,7 +28,7 @@ const Name = styled('h2')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** There is no page to go to from here. */
+/** Replaces the router's link, since the stage has no other pages. */
 function NowhereLink({ to, children, ...props }: InAppLinkProps) {
   return (
     <a href={to} {...props} onClick={(event) => event.preventDefault()}>
@@ -37,14 +37,14 @@ function NowhereLink({ to, children, ...props }: InAppLinkProps) {
   );
 }
 
-const { piece: shown, brand, scheme } = choiceIn(window.location.search);
-// The system's own scheme must not matter here, so both are the chosen one.
-const palette = brandPalette(styleOf(brand))[scheme];
-const theme = themeOf({ light: palette, dark: palette });
+const { piece: shown, brand, scheme } = parseChoice(window.location.search);
+// Use the chosen scheme for both, so that the system's scheme has no effect.
+const palette = brandPalette(getBrandStyle(brand))[scheme];
+const theme = buildTheme({ light: palette, dark: palette });
 document.documentElement.style.colorScheme = palette.mode;
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('stage.html has no #root');
+if (root === null) throw new Error('stage.html has no #root. Add <div id="root">.');
 createRoot(root).render(
   <StrictMode>
     <ThemeProvider theme={theme}>
@@ -55,7 +55,7 @@ createRoot(root).render(
             .filter(({ piece }) => piece === shown)
             .map(({ name, Story }) => (
               <section key={name}>
-                <Name>{wordsIn(name)}</Name>
+                <Name>{formatStateName(name)}</Name>
                 <Story />
               </section>
             ))}

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 
-/** Two pages: the gallery, and the stage in it, whose width a media query can see. */
+/** Builds two pages: the gallery, and the stage in its iframe, whose width media queries see. */
 export default defineConfig({
   root: import.meta.dirname,
   server: { port: 5174 },

@@ -1,4 +1,6 @@
-/** Writes the files of the font anew: `npm run fonts -w packages/ui`, after a change of letters or a new version of Inter. */
+/**
+ * Regenerates the font files: `npm run fonts -w packages/ui`, after a change of the letters or an update of Inter.
+ */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { folder, makeSubset } from './subsets.ts';

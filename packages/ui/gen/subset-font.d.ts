@@ -1,12 +1,12 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
-    /** A number pins an axis, a range narrows it. */
+    /** A number pins an axis, a range limits it. */
     variationAxes: Record<string, number | { min: number; max: number }>;
-    /** Features of OpenType to keep; all others go. */
+    /** OpenType features to keep; all others are removed. */
     keepFeatures: readonly string[];
   }
-  /** @returns the font with the letters of a text alone */
+  /** @returns the font with only the letters of the text */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

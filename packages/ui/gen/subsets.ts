@@ -1,14 +1,15 @@
-/** The files of our font: which letters are in which, cut out of the whole Inter by HarfBuzz. */
+/** Subsets of our font, cut out of Inter with HarfBuzz. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** Where the files lie, with the licence that goes with them. */
+/** Folder of the font files and their licence. */
 export const folder = new URL('../src/theme/fonts/', import.meta.url);
 
 /**
- * Letters of each file, as `unicode-range` in src/theme/fonts.css writes them. `inter` has all that our eleven languages write,
- * so a page needs one file; `inter-rest` is for names from elsewhere, and loads where one of its letters stands.
+ * Letters of each file, in the notation of `unicode-range` in src/theme/fonts.css. `inter` covers our eleven
+ * languages, so a page needs one file; `inter-rest` covers foreign names and loads only when one of its letters
+ * occurs.
  */
 export const subsets = {
   inter:
@@ -19,8 +20,8 @@ export const subsets = {
 
 export type SubsetName = keyof typeof subsets;
 
-/** All characters of a `unicode-range`. */
-export function lettersOf(range: string): string {
+/** Returns all characters of a `unicode-range`. */
+export function expandUnicodeRange(range: string): string {
   return range
     .split(', ')
     .flatMap((part) => {
@@ -34,13 +35,14 @@ export function lettersOf(range: string): string {
 }
 
 /**
- * Weights from 400 to 700 (the theme has no others), the design for small sizes, and of the font's many features those that text
- * needs: kerning, accents, figures of one width, and marks between figures and capitals at their height.
- * @returns the file; the same bytes each time
+ * Creates a subset: weights 400 to 700 (the theme uses no others), the optical size for small text, and only the
+ * OpenType features that text needs: kerning, accents, tabular figures, and case-sensitive punctuation between
+ * figures and capitals.
+ * @returns the font file; identical bytes on every run
  */
 export function makeSubset(name: SubsetName): Promise<Uint8Array> {
   const whole = fileURLToPath(import.meta.resolve('inter-ui/variable/InterVariable.woff2'));
-  return subsetFont(readFileSync(whole), lettersOf(subsets[name]), {
+  return subsetFont(readFileSync(whole), expandUnicodeRange(subsets[name]), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt', 'case'],

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import { pageAddresses } from '@studio-portal/page-server/pageAddresses';
-import { pathAsked } from '@studio-portal/page-server/pathAsked';
+import { getRequestPath } from '@studio-portal/page-server/getRequestPath';
 import { registerPageServer } from '@studio-portal/page-server/registerPageServer';
 import type { PageBackend } from '@studio-portal/page-server/PageBackend';
 import { frameHeaders } from '@studio-portal/page-server/securityHeaders';
@@ -116,7 +116,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       // Node would reject a missing Host header in its own format; nothing here needs one.
       requireHostHeader: false,
     },
-    rewriteUrl: ({ url }) => pathAsked(url),
+    rewriteUrl: ({ url }) => getRequestPath(url),
     frameworkErrors: (error, request, reply) => rejectAddress(error, request, reply, isPage),
     clientErrorHandler: (error, socket) =>
       rejectConnection(app, error, socket, answering.has(socket)),

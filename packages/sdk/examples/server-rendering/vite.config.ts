@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite';
 
-/** `vite build` is for the browser, `vite build --ssr` for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/browser',

@@ -2,7 +2,7 @@
 
 import type { core } from 'zod/mini';
 
-/** The zod schema of each operation's answer, loaded when it is asked for. */
+/** The zod schema of each operation's response, loaded on demand. */
 export const answers: Readonly<Partial<Record<string, () => Promise<core.$ZodType>>>> = {
   getWhitelabelConfig: async () => (await import('./zod/whitelabel/whitelabel.ts')).GetWhitelabelConfigResponse,
   getTenant: async () => (await import('./zod/tenant/tenant.ts')).GetTenantResponse,

@@ -1,6 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
-/** Paths of the calls (all POST) that take a token of the bot protection, where the operator has switched it on. */
+/** Paths of the calls (all POST) that accept a bot-protection token, if the operator has enabled bot protection. */
 export const botProtected: ReadonlySet<string> = /*#__PURE__*/ new Set([
   '/v1/public/user/resetpassword',
   '/v3/public/register',

@@ -1,6 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
-/** The error codes that each operation declares, by status. */
+/** Error codes that each operation declares, by status. */
 export interface OperationErrorCodes {
   getWhitelabelConfig: { 400: 'validation.error.invalid'; 404: 'whitelabel.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   getTenant: { 400: 'validation.error.invalid'; 404: 'tenant.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };

@@ -1,6 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
-/** What each call may answer, by status: error codes, or the names of the examples of a success. */
+/** Names of each call's examples, by status: error codes, or the names of success examples. */
 export interface ExampleNames {
   getWhitelabelConfig: { 200: 'northsideConfig' | 'configWithTerms' | 'bareConfig'; 400: 'validation.error.invalid'; 404: 'whitelabel.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   getTenant: { 200: 'northsideTenant' | 'tenantWithoutLogo'; 400: 'validation.error.invalid'; 404: 'tenant.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };

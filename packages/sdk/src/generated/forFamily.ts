@@ -1,6 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
-/** The calls whose answer is about the person whom the account acts for (X-Acting-For); every other one is about the account itself. */
+/** Operation ids of the calls that accept X-Acting-For, the family member the account acts for. All other calls concern the account itself. */
 export const forFamily: ReadonlySet<string> = /*#__PURE__*/ new Set([
   'getCustomerInfo',
   'getEntranceBlock',

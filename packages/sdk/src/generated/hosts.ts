@@ -1,9 +1,9 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
-/** A service beside the backend. */
+/** Name of an external service. */
 export type HostName = 'translations' | 'maps';
 
-/** The calls that go to such a service instead of the backend. */
+/** Calls that go to an external service instead of the backend. */
 export const hosts: Partial<Record<string, HostName>> = {
   getTranslations: 'translations',
   listPlaces: 'maps',

@@ -2,7 +2,7 @@
 
 import type { OperationRow } from '../runtime/operationRow.ts';
 
-/** Every call of the description: where it is, which statuses it declares, and what is special about it. */
+/** Every operation: its address, its declared statuses, and its special properties. */
 export const operations = {
   getWhitelabelConfig: {"tag":"whitelabel","method":"GET","path":"/whitelabelconfigs/web","statuses":[200,400,404,500,502,503]},
   getTenant: {"tag":"tenant","method":"GET","path":"/nox/public/v1/tenant","statuses":[200,400,404,500,502,503]},

@@ -4,10 +4,11 @@ import type { Scope } from './scope.ts';
 import type { CallOptions } from './call.ts';
 
 /**
- * Adds X-Acting-For: the person in the key of the query, else of the current context; none for the account itself. So a query
- * is refetched for the same person, after a new login too.
+ * Adds the X-Acting-For header. A query takes the family member from its key, any other call from the current
+ * context; neither sets it for the account itself. A query is therefore refetched for the same person, even after a
+ * new login.
  */
-export function withActingFor<Call extends CallOptions>(call: Call): Call {
+export function addActingForHeader<Call extends CallOptions>(call: Call): Call {
   const { queryKey, sdk = shared } = call;
   const scope = queryKey?.[1] as Partial<Scope> | undefined;
   const { actingFor } = queryKey ? (scope ?? {}) : sdk.context();

@@ -1,7 +1,10 @@
 import type { LoginRequest } from '../generated/model/loginRequest.ts';
 import type { CallOptions } from './call.ts';
 
-/** Login sends its credentials a second time, as basic authorization (spec 2, section 7); UTF-8, as RFC 7617 allows. */
+/**
+ * Adds the login credentials as a basic authorization header, as spec 2.7 requires in addition to the body; encoded
+ * in UTF-8, as RFC 7617 allows.
+ */
 export function withBasicAuthorization<Call extends CallOptions>(call: Call): Call {
   const { username, password } = JSON.parse(call.body as string) as LoginRequest;
   const headers = new Headers(call.headers);

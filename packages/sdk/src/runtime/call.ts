@@ -1,28 +1,31 @@
 import type { HostName } from '../generated/hosts.ts';
 import type { Sdk } from './config.ts';
 
-/** What a call says of its operation, as the description has it. */
+/** Static facts about an operation, from the API description. */
 export interface Operation {
   operationId: string;
-  /** All that it declares; another one is an UndeclaredError. */
+  /** The declared statuses; any other one throws an UndeclaredError. */
   statuses: readonly number[];
-  /** It answers a file instead of JSON. */
+  /** True if the response is a file instead of JSON. */
   isFile?: boolean | undefined;
-  /** The service beside the backend that it belongs to. */
+  /** The external service that serves the operation; undefined for the backend. */
   service?: HostName | undefined;
-  /** It takes an Idempotency-Key: given one, it may be sent again where it says so. */
+  /** Whether the operation accepts an Idempotency-Key; with a key, the call is retried if `retries` is set. */
   idempotent?: boolean | undefined;
 }
 
-/** What one call may be given, beside its parameters: `signal`, `headers` and all else that `fetch` takes, and what stands here. */
+/** Options of a single call: `signal`, `headers` and everything else `fetch` accepts, plus the options below. */
 export interface CallOptions extends RequestInit {
-  /** The instance that sends it; unless said, the one that `configureSdk` sets up. */
+  /** The instance that sends the call; by default the one that `configureSdk` sets up. */
   sdk?: Sdk | undefined;
-  /** Of the query that asks: the call is sent under the scope of its key. */
+  /** Key of the query that makes the call; the call is sent with the scope of the key. */
   queryKey?: readonly unknown[] | undefined;
-  /** Milliseconds that one attempt may take. */
+  /** Timeout of one attempt in milliseconds. */
   timeout?: number | undefined;
-  /** How often it is tried again: of a GET or HEAD, else that of the instance; of a call with the Idempotency-Key it takes, else never. */
+  /**
+   * Number of retries. Defaults to the instance's setting for GET and HEAD, and to 0 for calls with an
+   * Idempotency-Key; other calls are never retried.
+   */
   retries?: number | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { ApiError } from './apiError.ts';
 
-/** What a call throws that has no answer to show: which call it was stands in `operationId`. */
+/** Base class of errors without an error response of the backend. */
 class CallError extends Error {
   declare readonly operationId: string;
-  /** What the backend calls this request in its log (X-Trace-Id), where the head of an answer came. */
+  /** The request's id in the backend's log (X-Trace-Id), if response headers arrived. */
   declare readonly traceId: string | undefined;
 
   constructor(operationId: string, message: string, traceId?: string, options?: ErrorOptions) {
@@ -12,37 +12,40 @@ class CallError extends Error {
   }
 }
 
-/** No whole answer came, for the reason that the name says. */
+/** No complete response arrived; the subclass says why. */
 class NoAnswerError extends CallError {
   readonly status = 0;
 }
 
-/** No whole answer came: offline, refused, or cut off, also halfway. */
+/** No complete response arrived: offline, connection refused, or connection lost while reading. */
 export class NetworkError extends NoAnswerError {
   override readonly name = 'NetworkError';
   readonly errorCode = 'network.error.unreachable';
 }
 
-/** The last attempt took longer than `timeout`. */
+/** The last attempt exceeded `timeout`. */
 export class TimeoutError extends NoAnswerError {
   override readonly name = 'TimeoutError';
   readonly errorCode = 'network.error.timeout';
 }
 
-/** The caller ended the call; `cause` is the reason that its signal was given. */
+/** The caller aborted the call; `cause` is the reason of its signal. */
 export class AbortError extends NoAnswerError {
   override readonly name = 'AbortError';
   readonly errorCode = 'network.error.aborted';
 }
 
-/** An answer is not what the description says: no JSON where JSON is declared, or, with `validate: 'throw'`, of another shape. */
+/**
+ * The response does not match the API description: not JSON where JSON is declared, or, with `validate: 'throw'`,
+ * not the declared shape.
+ */
 export class AnswerError extends CallError {
   override readonly name = 'AnswerError';
   readonly status = 'invalid';
   readonly errorCode = 'answer.error.invalid';
 }
 
-/** The answer has a status that the description does not declare for the call; `answer` says all that came. */
+/** The API description does not declare the response's status for this operation; `answer` holds the response. */
 export class UndeclaredError extends CallError {
   override readonly name = 'UndeclaredError';
   readonly status = 'undeclared';
@@ -52,7 +55,7 @@ export class UndeclaredError extends CallError {
   constructor(answer: ApiError) {
     super(
       answer.operationId,
-      `undeclared answer: ${answer.status} ${answer.message}`,
+      `undeclared response: ${answer.status} ${answer.message}`,
       answer.traceId,
     );
     this.answer = answer;

@@ -1,78 +1,87 @@
 import type { HostName } from '../generated/hosts.ts';
 import type { ApiError } from './apiError.ts';
-import type { OutgoingRequest } from './outgoing.ts';
+import type { OutgoingRequest } from './outgoingRequest.ts';
 
-/** What the request headers are made of (specification 2, section 7, "Request headers"); unset values send no header. */
+/** Values of the request headers (spec 2.7, "Request headers"); unset values send no header. */
 export interface RequestContext {
   /**
-   * X-Acting-For: whom the account acts for, as `listFamily` names them; unset, it is the account itself. Sent with the calls that take it
-   * (`/forFamily` has them), and part of their query keys; all others are about the account.
+   * X-Acting-For: id of the family member the account acts for, from `listFamily`; unset for the account itself.
+   * Sent only with the calls that accept it (listed in `/forFamily`) and part of their query keys; all other calls
+   * concern the account.
    */
   actingFor?: string | undefined;
-  /** MY_SPORTS, FIT_X or RSG_GROUP, as the white-label configuration says; no header, but part of every query key. */
+  /**
+   * MY_SPORTS, FIT_X or RSG_GROUP, from the white-label configuration. Not sent as a header, but part of every query
+   * key.
+   */
   accountContext?: string | undefined;
-  /** X-MS-Web-Context, from the query of the address. */
+  /** X-MS-Web-Context, from the page's query string. */
   msWebContext?: string | undefined;
-  /** X-Nox-Web-Context, from the query of the address. */
+  /** X-Nox-Web-Context, from the page's query string. */
   noxWebContext?: string | undefined;
-  /** X-Public-Facility-Group: the studio code of the address, else the facility group of the brand. */
+  /** X-Public-Facility-Group: the studio code in the URL, else the facility group of the brand. */
   publicFacilityGroup?: string | undefined;
-  /** Accept-Language: what the server writes is in this language, BCP 47; unset, the browser sends its own. */
+  /**
+   * Accept-Language: language of the texts the server returns, as a BCP 47 tag. If unset, the browser sends its own.
+   */
   language?: string | undefined;
-  /** X-Tenant. */
+  /** X-Tenant: the chain. */
   tenant?: string | undefined;
-  /** X-Whitelabel-Override-Config-ID; sent when 0 or more. */
+  /** X-Whitelabel-Override-Config-ID; not sent when negative. */
   whitelabelOverrideConfigId?: number | undefined;
 }
 
 export interface SdkConfig {
-  /** Where the backend is; '' means the origin of the page. */
+  /** Origin of the backend; '' is the page's own origin. */
   baseUrl: string;
-  /** Where the studio controllers are, below `baseUrl`; they are described under `/studio-api/`. */
+  /** Path of the studio controllers below `baseUrl`; `/studio-api` in the API description. */
   studioApiPath: string;
-  /** Where services beside the backend are; only their calls need it. They get neither cookies nor the headers of `context`. */
+  /**
+   * Origins of the external services, needed only for their calls. These calls carry neither cookies nor headers
+   * from `context`.
+   */
   hosts: Partial<Record<HostName, string>>;
   /**
-   * Asked before every request to the backend, and for every query key: tenant, account context and language are part of it.
-   * A hook asks while it renders, so what depends on the context renders anew when the context changes.
+   * Called before every backend request and for every query key, which contains tenant, account context and
+   * language. Hooks call it during render, so re-render their components when the context changes.
    */
   context: () => RequestContext;
   /**
-   * Every call of the backend but `getWhitelabelConfig` waits for it: the white-label configuration decides the headers. Run
-   * by the first call; when it fails, the calls that waited go on, and the next one runs it again.
+   * Every backend call except `getWhitelabelConfig` waits for it, because the white-label configuration determines
+   * the headers. The first call runs it; when it fails, the waiting calls proceed and the next call runs it again.
    */
   ready?: (() => unknown) | undefined;
-  /** A 502 came back: the backend is in maintenance. */
+  /** Called on a 502: the backend is in maintenance. */
   onMaintenance?: (() => void) | undefined;
   /**
-   * A call was answered 401: the session has ended. Asked once for all calls that fail together. Whoever lets the member log
-   * in again, on the spot, answers a promise of `true`, and each call is sent once more: nothing that was typed is lost.
+   * Called on a 401, once for all calls that fail together: the session has ended. If it returns a promise of `true` after a new
+   * login, each call is sent once more, so no input is lost; a second 401 is thrown.
    */
   onSignedOut?: (() => unknown) | undefined;
-  /** An answer of status 500 that is not JSON, for an error-reporting service. */
+  /** Called on a response with status 500 that is not JSON, for error reporting. */
   onUnexpected?: ((error: ApiError) => void) | undefined;
-  /** Whether answers are checked against the description; the schemas are loaded only when they are. */
+  /** Whether responses are validated against the API description. The schemas are loaded only when needed. */
   validate: 'off' | 'warn' | 'throw';
-  /** Milliseconds that one attempt may take, unless its call says otherwise. */
+  /** Default timeout of one attempt in milliseconds. */
   timeout: number;
   /**
-   * How often a GET or HEAD is tried again after a network failure, a time-out, a 429 or a 503, unless it says otherwise. A call
-   * that was given the Idempotency-Key it takes is tried again only as often as itself says.
+   * Default number of retries for GET and HEAD after a network failure, a timeout, a 429 or a 503. Calls with an
+   * Idempotency-Key are retried only if they set `retries` themselves.
    */
   retries: number;
   /**
-   * Called before each attempt at the backend, also before a repetition: for tracing, or for a header that is not of the context. What it answers is called when
-   * the attempt has ended. An error that it throws is thrown by the call. Services beside the backend are left out, since what
-   * is added here may be a secret.
+   * Called before each attempt at a backend call, retries included, e.g. for tracing or extra headers. If it returns
+   * a function, that is called when the attempt ends. An error it throws is thrown by the call. Not called for
+   * external services, because added headers may hold secrets.
    */
   onRequest?:
     | ((request: OutgoingRequest) => void | ((outcome: Response | Error) => void))
     | undefined;
-  /** Stands in for the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** What a backend is called with when nothing else is said. */
+/** Default configuration. */
 export const defaults: SdkConfig = {
   baseUrl: '',
   studioApiPath: '/studio-api',
@@ -84,39 +93,39 @@ export const defaults: SdkConfig = {
   fetch: (url, init) => fetch(url, init),
 };
 
-/** A backend as its calls see it: what was configured, and what they share. Made by `createSdk`. */
+/** A configured SDK instance, created by `createSdk`. */
 export interface Sdk extends SdkConfig {
   /** @internal */
   session: Session;
-  /** @internal `ready`, once a call has run it. */
+  /** @internal Promise of `ready`, once a call has run it. */
   waiting?: Promise<unknown> | undefined;
 }
 
 /**
- * An instance: one backend for one audience, beside any other. Calls take it as `{ sdk }`, hooks from `SdkProvider`, the client
- * without React as its argument. Its session and its `ready` are its own.
- * @param own what is left out keeps its default
+ * Creates an independent SDK instance with its own session and `ready`, e.g. for a second backend or one request of
+ * a server. Pass it to calls as `{ sdk }`, to hooks with `SdkProvider` and to `createStudioClient` as argument.
+ * @param overrides overrides of the defaults
  */
-export const createSdk = (own: Partial<SdkConfig> = {}): Sdk => ({
+export const createSdk = (overrides: Partial<SdkConfig> = {}): Sdk => ({
   ...defaults,
-  ...own,
+  ...overrides,
   session: {},
 });
 
-/** The instance of calls and hooks that are given none. */
+/** Instance for calls and hooks without an explicit one. */
 export const shared: Sdk = /*#__PURE__*/ createSdk();
 
 /**
- * Sets up the instance that calls and hooks use which are given no other; call it once, before the first call. What is left out
- * keeps its default. Takes effect for calls that begin afterwards; a new `ready` is waited for anew. On a server that answers
- * several people at once, give each request an instance instead (`createSdk`).
+ * Configures the default instance; call it once, before the first call. Omitted options keep their current value.
+ * Changes apply to calls that begin afterwards; a new `ready` runs before the next call. On a server that handles
+ * several users at once, create an instance per request with `createSdk` instead.
  */
 export function configureSdk(changes: Partial<SdkConfig>): void {
   Object.assign(shared, changes);
   if (changes.ready) shared.waiting = undefined;
 }
 
-/** The session as calls find it when they begin; `renewed` is there once one of them was answered 401. */
+/** The session a call belongs to; `renewed` is set by the first call that gets a 401. */
 export interface Session {
   renewed?: Promise<boolean>;
 }

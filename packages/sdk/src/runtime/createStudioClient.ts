@@ -7,7 +7,7 @@ import {
 import { forFamily } from '../generated/forFamily.ts';
 import { type OperationRow, operations } from '../generated/operations.ts';
 import type { LoginRequest } from '../generated/model/loginRequest.ts';
-import { withActingFor } from './actingFor.ts';
+import { addActingForHeader } from './actingFor.ts';
 import { withBasicAuthorization } from './basicAuthorization.ts';
 import type { Sdk } from './config.ts';
 import type { CallArguments, StudioClient } from './studioClient.ts';
@@ -27,12 +27,15 @@ const querySerializer = createQuerySerializer({ array: { style: 'form', explode:
 const isCredentials = (body: unknown): body is LoginRequest =>
   typeof body === 'object' && body !== null && 'username' in body && 'password' in body;
 
-/** Whether a body is an object or list that is still to be written; forms, files, text and streams go as they are. */
+/**
+ * Returns whether a body is an object or list that needs serializing; forms, files, text and streams are sent
+ * unchanged.
+ */
 const isPlain = (body: unknown): body is object =>
   Array.isArray(body) ||
   (typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype);
 
-/** What holds a file becomes a form, all else that is plain becomes JSON. */
+/** Serializes a plain body: to a form if it contains a file, else to JSON. */
 function toBody(body: unknown): BodyInit | undefined {
   if (!isPlain(body)) return body as BodyInit | undefined;
   const fields = Object.entries(body);
@@ -43,11 +46,12 @@ function toBody(body: unknown): BodyInit | undefined {
 }
 
 /**
- * A client without React, addressed by path: `const { data } = await client.GET('/nox/public/v1/tenant')`.
+ * Creates a client that addresses calls by path and does not need React: `const { data } = await
+ * client.GET('/nox/public/v1/tenant')`.
  *
- * It is another way to call, not another backend: `createStudioClient(createSdk({ baseUrl }))` asks that instance, and without
- * one it asks what `configureSdk` sets up. Headers, retries and errors are those of the hooks: from status 400 it throws
- * ApiError, so `data` is always there. It is read by the content type of the answer: JSON, text, or a Blob for any other file.
+ * Headers, retries and errors are those of the hooks: statuses of 400 and above throw an ApiError, so `data` is
+ * always set. The body is parsed by its content type: JSON, text, or a Blob for any other file.
+ * @param sdk the instance to use; by default the one that `configureSdk` sets up
  */
 export function createStudioClient(sdk?: Sdk): StudioClient {
   const call =
@@ -55,7 +59,9 @@ export function createStudioClient(sdk?: Sdk): StudioClient {
     async (path: string, { params = {}, body, headers, ...init }: CallArguments = {}) => {
       const known = calls.get(`${method} ${path}`);
       if (!known)
-        throw new Error(`${method} ${path} is no call of the description; see /operations.`);
+        throw new Error(
+          `${method} ${path} is not in the API description. /operations lists all calls.`,
+        );
       const isLogin = known.operationId === 'login' && isCredentials(body);
       const url = createFinalURL(path, {
         baseUrl: '',
@@ -73,7 +79,7 @@ export function createStudioClient(sdk?: Sdk): StudioClient {
         ...(content !== undefined && { body: content }),
       };
       if (isLogin) return send(url, withBasicAuthorization(request));
-      return send(url, forFamily.has(known.operationId) ? withActingFor(request) : request);
+      return send(url, forFamily.has(known.operationId) ? addActingForHeader(request) : request);
     };
   const client: Record<keyof StudioClient, ReturnType<typeof call>> = {
     GET: call('GET'),

@@ -4,18 +4,18 @@ import { operations, type OperationId } from '../generated/operations.ts';
 
 interface MockAnswer {
   headers: Readonly<Record<string, string>>;
-  /** The first one is answered when none is named. */
+  /** Examples by name; the first is the default. */
   examples: Record<string, unknown>;
 }
 
-/** What the calls answer, by status: the examples of the description. */
+/** Mock responses of each call by status, from the examples in the API description. */
 export type MockTable<Id extends OperationId> = {
   readonly [Operation in Id]: Readonly<Record<keyof ExampleNames[Operation] & number, MockAnswer>>;
 };
 
 /**
- * A handler that lets one call answer as the description's example says. Without a status it succeeds; without a name the first
- * example of the status is given. A refusal is named by its error code: `mock('bookCourse', 409, 'booking.error.slotfull')`.
+ * Creates a handler that responds with an example from the API description. Defaults to the success status and to
+ * the first example of the status. Name an error by its code: `mock('bookCourse', 409, 'booking.error.slotfull')`.
  */
 export type Mock<Ids extends OperationId> = <
   Id extends Ids,
@@ -27,14 +27,17 @@ export type Mock<Ids extends OperationId> = <
 ) => HttpHandler;
 
 export interface Mocks<Id extends OperationId> {
-  /** Every call, with the first example of its success. */
+  /** One handler for every call, with the first example of its success. */
   handlers: HttpHandler[];
   mock: Mock<Id>;
 }
 
 const isParameter = (segment: string | undefined) => segment?.startsWith('{') ?? false;
 
-/** What is spelt out goes before a parameter, and the longer path first: `*` in front of a pattern matches any beginning. */
+/**
+ * Sorts literal path segments before parameters, and longer paths first because the leading `*` of a pattern matches
+ * any prefix.
+ */
 function bySpecificity(a: OperationId, b: OperationId): number {
   const [one, other] = [operations[a].path.split('/'), operations[b].path.split('/')];
   const difference = one.findIndex(
@@ -44,17 +47,21 @@ function bySpecificity(a: OperationId, b: OperationId): number {
   return isParameter(one[difference]) ? 1 : -1;
 }
 
-/** Makes the handlers of msw out of the examples of some calls. */
+/** Creates msw handlers from the examples of some calls. */
 export function createMocks<Id extends OperationId>(table: MockTable<Id>): Mocks<Id> {
   const mock = (operationId: Id, status?: number, example?: string): HttpHandler => {
     if (!(operationId in table))
-      throw new Error(`${operationId} is not of this tag; @studio-portal/sdk/msw has all calls.`);
+      throw new Error(
+        `${operationId} does not belong to this tag. Import from @studio-portal/sdk/msw, which has all calls.`,
+      );
     const answers: Readonly<Record<number, MockAnswer>> = table[operationId];
     const code = status ?? Number(Object.keys(answers)[0]);
     const { headers, examples } = answers[code] ?? { headers: {}, examples: {} };
     const name = example ?? Object.keys(examples)[0] ?? '';
     if (!(name in examples))
-      throw new Error(`${operationId} has no example ${name} of ${code}; see the description.`);
+      throw new Error(
+        `${operationId} has no example ${name} for status ${code}. Use one from the API description.`,
+      );
     const value = examples[name];
     const isJson = headers['Content-Type']?.includes('json');
     const body = isJson ? JSON.stringify(value) : typeof value === 'string' ? value : null;

@@ -15,9 +15,9 @@ type ByStatus<Codes> = {
 }[keyof Codes & number];
 
 /**
- * All that a call of this operation throws: an ApiError for each status that the description declares, with the error codes of
- * that status; an answer with another status (`'undeclared'`); an answer that is not what the description says (`'invalid'`);
- * no answer at all (status 0). A `switch` over `error.status` narrows the rest.
+ * Every error a call of this operation throws: an ApiError for each declared status with its error codes; an
+ * undeclared status (`'undeclared'`); a response that does not match the API description (`'invalid'`); no complete
+ * response (status 0). A `switch` over `error.status` narrows the rest.
  */
 export type OperationError<Operation extends keyof OperationErrorCodes> =
   | ByStatus<OperationErrorCodes[Operation]>

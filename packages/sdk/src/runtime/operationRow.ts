@@ -1,6 +1,5 @@
 import type { Operation } from './call.ts';
 
-/** An operation in the table of `/operations`. */
 export interface OperationRow extends Omit<Operation, 'operationId'> {
   tag: string;
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';

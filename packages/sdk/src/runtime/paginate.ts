@@ -1,19 +1,19 @@
 import type { CallOptions } from './call.ts';
 
-/** One page of a list, as the description has them. */
+/** One page of a list in the API description. */
 interface Page<Entry> {
   content: readonly Entry[];
-  /** Whether there is another page. */
+  /** True if there is another page. */
   hasNext: boolean;
 }
 
 /**
- * All entries of a list that comes in pages, one after the other: `for await (const payment of paginate(listPayments)) …`. Each
- * page is asked for when its first entry is; who stops early asks for no more. Takes every call that has a `page` and answers
- * `content` and `hasNext`; the compiler refuses others. Throws what the call throws.
- * @param call such as `listPayments`
- * @param params its parameters; begins at `page` where that is named
- * @param options of each of the calls
+ * Iterates over all entries of a paginated list: `for await (const payment of paginate(listPayments)) …`. A page is
+ * loaded when its first entry is read, so stopping early loads no further pages. Works with every call that has a
+ * `page` parameter and returns `content` and `hasNext`; others do not compile. Throws what the call throws.
+ * @param call e.g. `listPayments`
+ * @param params parameters of the call; starts at `page` if given
+ * @param options options of every page's call
  */
 export async function* paginate<Params extends { page?: number | undefined }, Entry>(
   call: (params: Params, options?: CallOptions) => Promise<Page<Entry>>,

@@ -1,21 +1,21 @@
 import { hosts } from '../generated/hosts.ts';
 import { type Sdk, shared } from './config.ts';
 
-/** For whom and where a call asks: what one chain answered is never shown in another. */
+/** Context of a query. Part of its key, so one chain's data is never shown in another. */
 export interface Scope {
   readonly backend: string | undefined;
   readonly tenant: string | undefined;
   readonly accountContext: string | undefined;
   readonly language: string | undefined;
-  /** Of a call that takes it: the person whom the account acts for. */
+  /** Family member the account acts for; only set for calls that accept it. */
   readonly actingFor: string | undefined;
 }
 
 /**
- * The key of a query: its operation, so that a prefix finds all of it; the scope of this moment; then its parameters. The call
- * is sent under the scope of its key, whatever the scope is by then (runtime/send.ts).
+ * Returns a query key: the operation, so a prefix matches all its queries; the current scope; the parameters. The
+ * call is sent with the scope of its key, even if the context has changed since (runtime/send.ts).
  *
- * An instance may stand first; without one the scope is that of the instance that `configureSdk` sets up.
+ * An instance may come first; by default the scope is that of the instance `configureSdk` sets up.
  */
 export function queryKeyOf<const Id extends string, Parameters extends readonly unknown[]>(
   operationId: Id,
@@ -26,21 +26,24 @@ export function queryKeyOf<const Id extends string, Parameters extends readonly 
   operationId: Id,
   ...parameters: Parameters
 ): readonly [Id, Scope, ...Parameters];
-export function queryKeyOf(...given: readonly unknown[]): unknown {
-  const [first, ...rest] = given;
+export function queryKeyOf(...definedParameters: readonly unknown[]): unknown {
+  const [first, ...rest] = definedParameters;
   return typeof first === 'string'
-    ? keyOf(undefined, first, rest, false)
-    : keyOf(first as Sdk | undefined, String(rest[0]), rest.slice(1), false);
+    ? buildKey(undefined, first, rest, false)
+    : buildKey(first as Sdk | undefined, String(rest[0]), rest.slice(1), false);
 }
 
-/** `queryKeyOf` of a call that takes X-Acting-For: its scope has the person, so that what is one person's is never shown as another's. */
+/**
+ * `queryKeyOf` for calls that accept X-Acting-For. The scope includes the family member, so one person's data is
+ * never shown as another's.
+ */
 export const familyKeyOf = <const Id extends string, Parameters extends readonly unknown[]>(
   sdk: Sdk | undefined,
   operationId: Id,
   ...parameters: Parameters
-): readonly [Id, Scope, ...Parameters] => keyOf(sdk, operationId, parameters, true);
+): readonly [Id, Scope, ...Parameters] => buildKey(sdk, operationId, parameters, true);
 
-function keyOf<Id extends string, Parameters extends readonly unknown[]>(
+function buildKey<Id extends string, Parameters extends readonly unknown[]>(
   sdk: Sdk = shared,
   operationId: Id,
   parameters: Parameters,
@@ -49,7 +52,7 @@ function keyOf<Id extends string, Parameters extends readonly unknown[]>(
   const { tenant, accountContext, language, actingFor } = sdk.context();
   const service = hosts[operationId];
   const scope: Scope = {
-    // A service beside the backend is somewhere else.
+    // External services have their own origin.
     backend: service ? sdk.hosts[service] : sdk.baseUrl,
     tenant,
     accountContext,

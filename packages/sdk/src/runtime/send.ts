@@ -1,30 +1,28 @@
-import { attempt } from './attempt.ts';
+import { sendWithRetries } from './sendWithRetries.ts';
 import { AnswerError, UndeclaredError } from './callErrors.ts';
 import { shared } from './config.ts';
-import { addHeaders, headersFor } from './headers.ts';
+import { addHeaders, createHeaders } from './headers.ts';
 import { parseJson } from './parseJson.ts';
 import type { Scope } from './scope.ts';
-import { renew } from './session.ts';
+import { renewSession } from './session.ts';
 import { toApiError } from './toApiError.ts';
-import { traceIdOf } from './traceId.ts';
-import { until } from './until.ts';
-import { whenReady } from './whenReady.ts';
+import { readTraceId } from './traceId.ts';
+import { waitOrAbort } from './waitOrAbort.ts';
+import { waitUntilReady } from './waitUntilReady.ts';
 import type { Call } from './call.ts';
 
 /**
- * Sends one call of the description and answers its body (parsed JSON, a Blob for a file, undefined for 204) and the response.
+ * Sends a call and returns its body (parsed JSON, a Blob for a file, undefined for 204) and the response. Waits for
+ * `ready`, unless the call loads the white-label configuration.
  *
- * Throws what `OperationError` says: ApiError from status 400, UndeclaredError for a status that is not declared, AnswerError
- * for a body that is not what is declared, NetworkError, TimeoutError or AbortError when no whole answer came. Waits for
- * `ready`, except for the call that loads the white-label configuration.
- *
- * A call of a service beside the backend waits for nothing, carries neither cookies nor the backend's headers, and says
- * nothing about the backend's state; it throws an Error when `hosts` does not name the service.
+ * Calls to an external service do not wait, carry neither cookies nor the backend's headers, and trigger no
+ * callback of the backend's state.
+ * @throws everything in `OperationError`; Error if `hosts` lacks the service's origin
  */
 export async function send(
   path: string,
   call: Call,
-  // Sent once more after a new login; nobody who logs in or out is to be asked for one.
+  // A call is repeated once after a new login; login and logout never ask for one.
   isLastTry = call.operationId.startsWith('log'),
 ): Promise<{ data: unknown; response: Response }> {
   const { statuses, isFile, queryKey, sdk = shared, ...init } = call;
@@ -32,20 +30,21 @@ export async function send(
   const scope = (queryKey?.[1] ?? {}) as Partial<Scope>;
   const host = service ? sdk.hosts[service] : sdk.baseUrl;
   if (host === undefined)
-    throw new Error(`${operationId}: configureSdk was given no hosts.${service}`);
-  if (!service && operationId !== 'getWhitelabelConfig') await until(whenReady(sdk), init.signal);
+    throw new Error(`${operationId}: set hosts.${service} in configureSdk or createSdk.`);
+  if (!service && operationId !== 'getWhitelabelConfig')
+    await waitOrAbort(waitUntilReady(sdk), init.signal);
   const { session, validate } = sdk;
   const isAnswer = ({ status }: Response) => status < 400 && statuses.includes(status);
-  const { response, body } = await attempt(
+  const { response, body } = await sendWithRetries(
     sdk,
     (scope.backend ?? host) + path.replace(/^\/studio-api\b/, sdk.studioApiPath),
     {
       credentials: service ? 'omit' : 'include',
       ...init,
-      // The scope of a key goes before that of this moment.
+      // The scope of the key overrides the current context.
       headers: service
         ? addHeaders(init.headers)
-        : headersFor({ ...sdk.context(), ...(scope.backend !== undefined && scope) }, init),
+        : createHeaders({ ...sdk.context(), ...(scope.backend !== undefined && scope) }, init),
     },
     (answer) => (isFile && isAnswer(answer) ? answer.blob() : answer.text()),
   );
@@ -55,7 +54,7 @@ export async function send(
     const isText = /json|^text|^$/.test(type);
     const data = isFile ? (isText ? undefined : body) : parseJson(String(body));
     if (data === undefined && status !== 204)
-      throw new AnswerError(operationId, `undeclared answer: ${type}`, traceIdOf(response));
+      throw new AnswerError(operationId, `undeclared content type: ${type}`, readTraceId(response));
     if (validate !== 'off')
       await (await import('./validate.ts')).validate(operationId, data, validate, response);
     return { data, response };
@@ -63,7 +62,8 @@ export async function send(
   const error = toApiError(response, String(body), operationId);
   if (!service) {
     if (status === 502) sdk.onMaintenance?.();
-    if (status === 401 && !isLastTry && (await renew(sdk, session))) return send(path, call, true);
+    if (status === 401 && !isLastTry && (await renewSession(sdk, session)))
+      return send(path, call, true);
     if (status === 500 && !error.items[0]) sdk.onUnexpected?.(error);
   }
   throw statuses.includes(status) ? error : new UndeclaredError(error);

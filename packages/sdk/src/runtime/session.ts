@@ -1,9 +1,9 @@
 import type { Sdk, Session } from './config.ts';
 /**
- * Asks once, for all calls that began under a session, whether the member has logged in again. Calls that begin after the
- * answer have a session of their own. Who asks and fails has not logged in.
+ * Asks once whether the user has logged in again, on behalf of all calls that began under the session. Calls that
+ * begin after the answer belong to a new session. If asking fails, the user counts as not logged in.
  */
-export const renew = (sdk: Sdk, session: Session): Promise<boolean> =>
+export const renewSession = (sdk: Sdk, session: Session): Promise<boolean> =>
   (session.renewed ??= (async () => (await sdk.onSignedOut?.()) === true)()
     .catch(() => false)
     .finally(() => (sdk.session = {})));

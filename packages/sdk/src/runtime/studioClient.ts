@@ -14,7 +14,7 @@ type Shared = Omit<CallOptions, 'body' | 'headers' | 'method' | 'queryKey' | 'sd
   headers?: HeadersOptions | undefined;
 };
 
-/** What a call may be given, its types aside. */
+/** Untyped arguments of a call. */
 export interface CallArguments extends Shared {
   params?: {
     path?: Record<string, unknown>;
@@ -24,7 +24,7 @@ export interface CallArguments extends Shared {
   body?: unknown;
 }
 
-/** A form may be given as an object whose files are Blobs, or as FormData. */
+/** Body of a call; a form may be an object whose files are Blobs, or FormData. */
 type Body<Operation> = Operation extends {
   requestBody: { content: { 'multipart/form-data': infer Form } };
 }
@@ -33,7 +33,7 @@ type Body<Operation> = Operation extends {
 
 type Arguments<Operation> = ParamsOption<Operation> & Body<Operation> & Shared;
 
-/** What an operation answers when it does not throw. */
+/** Body of the successful response. */
 type Data<Operation> =
   Operation extends Record<string | number, unknown>
     ? SuccessResponse<ResponseObjectMap<Operation>>
@@ -46,7 +46,7 @@ type Method<Name extends HttpMethod> = <Path extends PathsWithMethod<paths, Name
     : [Arguments<FilterKeys<paths[Path], Name>>]
 ) => Promise<{ data: Data<FilterKeys<paths[Path], Name>>; response: Response }>;
 
-/** The backend by path. From status 400 a call throws, so that `data` is what the description declares. */
+/** Client addressed by path. Calls throw on statuses of 400 and above, so `data` has its declared type. */
 export interface StudioClient {
   GET: Method<'get'>;
   PUT: Method<'put'>;

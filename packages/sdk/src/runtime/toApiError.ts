@@ -3,14 +3,17 @@ import type { ErrorItem } from '../generated/model/errorItem.ts';
 import { ApiError } from './apiError.ts';
 import { parseJson } from './parseJson.ts';
 
-/** Reads an answer that is no success as the error catalogue says (specification 2, section 8); `text` is its body. */
+/**
+ * Converts an error response according to the error catalogue (spec 2.8).
+ * @param text the response body
+ */
 export function toApiError(response: Response, text: string, operationId: string): ApiError {
   const { status, statusText, headers } = response;
   const parsed = parseJson(text);
   const json = parsed === Object(parsed) ? (parsed as ErrorBody) : undefined;
   const items: ErrorItem[] = json ? [json].flat() : [];
   const { errorCode, errorMessage, traceId }: Partial<ErrorItem> = items[0] ?? {};
-  // OAuth's word for wrong credentials is translated under another key.
+  // OAuth's code for wrong credentials has its message under a different key.
   const code = errorCode === 'invalid_grant' ? 'authentication.error.badcredentials' : errorCode;
   const texts: Readonly<Record<string, string>> = {
     502: 'Info: 502 Bad Gateway',
@@ -19,10 +22,10 @@ export function toApiError(response: Response, text: string, operationId: string
     login401: 'nox.mobile.wrong.credentials',
   };
   const prescribed = texts[status] ?? texts[operationId + status];
-  const told =
+  const readableText =
     prescribed ||
     (errorMessage ? (status < 500 ? 'Info: ' : '') + errorMessage : code) ||
-    // A page of markup is nothing to show, nor a code.
+    // HTML is neither a readable message nor a code.
     (json || /^\s*</.test(text) ? '' : text);
   return new ApiError({
     status,
@@ -31,8 +34,8 @@ export function toApiError(response: Response, text: string, operationId: string
     operationId,
     headers,
     message:
-      (told || `${operationId}: ${status}`) +
+      (readableText || `${operationId}: ${status}`) +
       (traceId && !prescribed ? ` (Trace id: ${traceId})` : ''),
-    errorCode: code || told || 'authentication.error.unknown',
+    errorCode: code || readableText || 'authentication.error.unknown',
   });
 }

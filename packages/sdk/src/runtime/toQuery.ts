@@ -1,4 +1,4 @@
-/** Returns the query of an address: undefined values are left out, lists are repeated (`style: form, explode: true`). */
+/** Serializes a query string: omits undefined values and repeats lists (`style: form, explode: true`). */
 export function toQuery(parameters: object = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters))

@@ -1,3 +1,3 @@
-/** What the backend calls a request in its log; undefined when the head of the answer does not say, or there is none. */
-export const traceIdOf = (answer: Pick<Response, 'headers'> | undefined): string | undefined =>
+/** Returns the request's id in the backend's log; undefined without response headers or X-Trace-Id. */
+export const readTraceId = (answer: Pick<Response, 'headers'> | undefined): string | undefined =>
   answer?.headers.get('X-Trace-Id') ?? undefined;

@@ -1,7 +1,10 @@
-/** The options of a call, as the hooks name them. */
+/** Type of a call's options, as the generated hooks use it. */
 export type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-/** The result of a query with its key; each other property is read only when it is asked for, as React Query tracks what is used. */
+/**
+ * Adds the key to a query's result. Getters keep the other properties lazy, because React Query tracks which ones
+ * are read.
+ */
 export function withQueryKey<T extends object, K>(query: T, queryKey: K): T & { queryKey: K } {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {

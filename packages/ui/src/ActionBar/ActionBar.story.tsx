@@ -3,7 +3,7 @@ import { ActionBar } from './ActionBar.tsx';
 
 export const Booking = (
   <ActionBar
-    told={
+    summary={
       <>
         Single visit
         <br />

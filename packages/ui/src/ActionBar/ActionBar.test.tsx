@@ -16,13 +16,13 @@ const shown = () =>
     <>
       <div style={{ height: 2000 }}>Much to read</div>
       <p>The last line</p>
-      <ActionBar told="Single visit">
+      <ActionBar summary="Single visit">
         <button type="button">Book</button>
       </ActionBar>
     </>,
   );
 
-test('on a phone it stands at the bottom, whatever was scrolled, and says what the button does', async () => {
+test('stays at the bottom of a phone and says what the button does', async () => {
   await shown();
   await expect.element(words()).toBeVisible();
   for (const top of [0, document.documentElement.scrollHeight]) {
@@ -33,7 +33,7 @@ test('on a phone it stands at the bottom, whatever was scrolled, and says what t
   }
 });
 
-test('the end of the page can be read above it, and others that stick there are told its height', async () => {
+test('leaves the end of the page visible and publishes its height', async () => {
   await shown();
   window.scrollTo({ top: document.documentElement.scrollHeight });
   const end = page.getByText('The last line').element().getBoundingClientRect();
@@ -41,7 +41,7 @@ test('the end of the page can be read above it, and others that stick there are 
   expect(barRoom()).toBe(`${actionBarHeight}px`);
 });
 
-test('on a wide screen it stands where it is written, and repeats nothing', async () => {
+test('renders inline on a wide screen without repeating the summary', async () => {
   await page.viewport(1280, 800);
   await shown();
   window.scrollTo({ top: 0 });

@@ -3,10 +3,13 @@ import { styled, useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { controls, fontWeights, space } from '../theme/tokens.ts';
 
-/** Height of a bar at the bottom of a phone; what else sticks there stands above it (`--studio-bottom-bar`). */
+/** Height of the bottom bar on a phone; other sticky elements offset themselves by it (`--studio-bottom-bar`). */
 export const actionBarHeight = 76;
 
-/** What a page with a bar at the bottom tells the rest of it: focus never hides behind the bar (WCAG 2.2, criterion 2.4.11). */
+/**
+ * Styles of a page with a bottom bar. They keep the focused element from being hidden behind the bar (WCAG 2.2,
+ * criterion 2.4.11).
+ */
 export const bottomBarRoom = {
   html: {
     scrollPaddingBottom: actionBarHeight + 24,
@@ -40,28 +43,28 @@ const Told = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'block' },
 }));
 
-/** The page keeps room for the bar, so that its end can be read. */
-const Room = styled('div')(({ theme }) => ({
+/** Reserves space for the bar, so that the end of the page stays visible. */
+const Spacer = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.down('md')]: { display: 'block', height: actionBarHeight },
 }));
 
 export interface ActionBarProps {
-  /** In few words what the button does and costs; only in the bar of a phone, where the rest is out of sight. */
-  told: ReactNode;
-  /** The one button. */
+  /** What the button does and costs, in a few words; shown only in a phone's bar, where the rest is out of view. */
+  summary: ReactNode;
+  /** A single button. */
   children: ReactNode;
 }
 
-/** The one thing to do on a page: where it stands on a wide screen, in a bar at the bottom up to the small tablet. */
-export function ActionBar({ told, children }: ActionBarProps) {
+/** The page's main action: inline on a wide screen, in a bottom bar on phones and small tablets. */
+export function ActionBar({ summary, children }: ActionBarProps) {
   const below = useTheme().breakpoints.down('md');
   return (
     <>
       <GlobalStyles styles={{ [below]: bottomBarRoom }} />
-      <Room />
+      <Spacer />
       <Bar>
-        <Told>{told}</Told>
+        <Told>{summary}</Told>
         {children}
       </Bar>
     </>

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { controls, space } from '../theme/tokens.ts';
 
-/** The ways on at the end of a page or a face: the main one as wide as a main button is; on a phone one below the other, as wide as the page. */
+/**
+ * Actions at the end of a page or state. The main one has the width of a main button; on a phone they are stacked
+ * and fill the width.
+ */
 export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

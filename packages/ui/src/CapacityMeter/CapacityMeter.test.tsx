@@ -14,12 +14,12 @@ test.each([
   [20, 20, '100%'],
   [25, 20, '100%'],
   [0, 0, '100%'],
-])('%d of %d taken fills %s', async (taken, places, width) => {
+])('with %d of %d places taken, fills %s', async (taken, places, width) => {
   const { container } = await show(<CapacityMeter taken={taken} places={places} label="words" />);
   expect(filled(container)).toBe(width);
 });
 
-test('says the same in words', async () => {
+test('has a text equivalent', async () => {
   await show(<CapacityMeter taken={18} places={20} label="2 of 20 places free" />);
   await expect.element(page.getByText('2 of 20 places free')).toBeVisible();
 });

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { radii, space } from '../theme/tokens.ts';
 
 export interface CapacityMeterProps {
-  /** Places taken and places there are; more taken than there are counts as full. */
+  /** Occupied and total places; more occupied than total counts as full. */
   taken: number;
   places: number;
-  /** What the meter says in words, such as "3 of 12 places free". */
+  /** Text equivalent of the meter, e.g. "3 of 12 places free". */
   label: string;
 }
 
@@ -39,7 +39,7 @@ const Taken = styled('span')<{ fullness: Fullness }>(({ theme, fullness }) => ({
   }[fullness],
 }));
 
-/** A thin meter of how full a course is, with the same in words beside it. */
+/** Shows how full a course is, as a thin meter with a text. */
 export function CapacityMeter({ taken, places, label }: CapacityMeterProps) {
   const share = places > 0 ? Math.min(1, Math.max(0, taken / places)) : 1;
   const fullness = share === 1 ? 'full' : share >= 0.75 ? 'few' : 'open';

@@ -20,13 +20,13 @@ const marks: ReadonlyMap<string, SimpleIcon> = new Map([
 ]);
 
 interface CardLogoProps {
-  /** In any spelling: "American Express". */
+  /** Brand name in any spelling: "American Express". */
   brand: string;
-  /** Instead of the mark of a brand that is not known. */
+  /** Shown for an unknown brand. */
   children: ReactNode;
 }
 
-/** The mark of a card's brand, in its own colour. */
+/** Logo of a card brand in its own colours. */
 export function CardLogo({ brand, children }: CardLogoProps) {
   const mark = marks.get(brand.toLowerCase().replaceAll(/[^a-z]/g, ''));
   return mark ? (

@@ -14,17 +14,17 @@ test.each([
   ['MASTERCARD', 'mastercard'],
   ['American Express', 'americanexpress'],
   ['amex', 'americanexpress'],
-])('%s has its mark', async (brand, mark) => {
+])('shows the logo of %s', async (brand, mark) => {
   const card = await shown(brand);
-  // The marks are a file of their own, which a busy machine takes its time to bring.
+  // The logos are in a separate file, which loads slowly on a busy machine.
   await expect
     .poll(() => card.element().querySelector('[data-brand]'), { timeout: 15_000 })
     .not.toBe(null);
   expect(card.element().querySelector('[data-brand]')).toHaveAttribute('data-brand', mark);
 });
 
-test.each(['Card', 'constructor', null])('%s is a card of no brand', async (brand) => {
-  // The marks are here by now, and have none for it.
+test.each(['Card', 'constructor', null])('shows a generic card for %s', async (brand) => {
+  // The logos have loaded by now, and none matches.
   await shown('Visa');
   await expect.poll(() => document.querySelector('[data-brand="visa"]')).not.toBe(null);
   const card = await shown(brand);

@@ -4,14 +4,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Plate } from './Plate.tsx';
 
 export interface CardMarkProps {
-  /** As the payment provider calls it: "Visa". Null or left out, a card of no brand. */
+  /** The payment provider's name of the brand: "Visa". Null or omitted for a card without a brand. */
   brand?: string | null;
 }
 
-// The marks weigh more than all icons together; whoever has no card yet needs none.
+// The logos are larger than all icons together, and users without a stored card need none.
 const CardLogo = lazy(async () => ({ default: (await import('./CardLogo.tsx')).CardLogo }));
 
-/** The mark of a card's brand on a small plate; of a brand that is not known, a card. Its name stands beside it in words. */
+/**
+ * Shows the logo of a card brand on a small plate, or a generic card for an unknown brand. The brand's name must
+ * appear as text next to it.
+ */
 export function CardMark({ brand }: CardMarkProps) {
   const card = <Icon of={CreditCard} size={18} />;
   return (

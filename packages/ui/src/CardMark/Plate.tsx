@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The small plate on which the mark of a way to pay stands. */
+/** Small plate for the logo of a payment method. */
 export const Plate = styled('span')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
@@ -10,6 +10,6 @@ export const Plate = styled('span')(({ theme }) => ({
   borderRadius: 4,
   border: `1px solid ${theme.vars.palette.divider}`,
   verticalAlign: 'middle',
-  // White by day and by night, as the brands ask for their marks to stand.
+  // White in both schemes, as the brands' guidelines require.
   '&:has([data-brand])': { backgroundColor: '#fff' },
 }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { pointOn } from '../testing/pointOn.ts';
+import { toPagePoint } from '../testing/toPagePoint.ts';
 import { show } from '../testing/show.tsx';
 import { Carousel } from './Carousel.tsx';
 
@@ -24,7 +24,7 @@ const next = () => page.getByRole('button', { name: 'Next' });
 const track = () => page.getByRole('group', { name: / of / }).element();
 const position = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
-test('the buttons turn it, say where it is, and stop at the ends with the focus on them', async () => {
+test('turns by button, announces the position, and keeps the focus at the ends', async () => {
   await shown(3);
   expect(position()).toBe('1 of 3');
   await expect.element(previous()).toHaveAttribute('aria-disabled', 'true');
@@ -41,12 +41,12 @@ test('the buttons turn it, say where it is, and stop at the ends with the focus 
   await expect.poll(position).toBe('2 of 3');
 });
 
-test('a swipe turns it', async () => {
+test('turns by swipe', async () => {
   await shown(3);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
     cdp().send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: at.map((x) => pointOn(track(), x, 50)),
+      touchPoints: at.map((x) => toPagePoint(track(), x, 50)),
     });
   await touch('touchStart', 350);
   for (let x = 330; x > 50; x -= 20) await touch('touchMove', x);
@@ -54,7 +54,7 @@ test('a swipe turns it', async () => {
   await expect.poll(position).toBe('2 of 3');
 });
 
-test('the arrow keys turn it', async () => {
+test('turns with the arrow keys', async () => {
   await shown(3);
   await userEvent.tab();
   expect(document.activeElement).toBe(track());
@@ -62,7 +62,7 @@ test('the arrow keys turn it', async () => {
   await expect.poll(position).toBe('2 of 3');
 });
 
-test('one slide has nothing to turn', async () => {
+test('has no buttons for a single slide', async () => {
   await shown(1);
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });

@@ -6,11 +6,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { radii, space } from '../theme/tokens.ts';
 
 export interface CarouselProps {
-  /** What the slides are, for screen readers: "Pictures of the studio". */
+  /** Accessible label: "Pictures of the studio". */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Where one is, as "2 of 5"; seen between the buttons and said after each turn. */
+  /** Current position, e.g. "2 of 5"; shown between the buttons and announced after each change. */
   positionText: (position: number, count: number) => string;
   slides: readonly { id: string; content: ReactNode }[];
 }
@@ -42,8 +42,8 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Slides, one at a time: by swipe, by button, by arrow key. It never turns by itself, stops at the
- * ends, and says where it is.
+ * Shows one slide at a time; changes by swipe, button or arrow key. It never advances by itself, stops at the ends,
+ * and announces the position.
  */
 export function Carousel(props: CarouselProps) {
   const { label, previousLabel, nextLabel, positionText, slides } = props;
@@ -51,17 +51,17 @@ export function Carousel(props: CarouselProps) {
   const [current, setCurrent] = useState(0);
   const last = slides.length - 1;
 
-  const turnTo = (index: number) => {
+  const showSlide = (index: number) => {
     const element = track.current;
     element?.scrollTo({ left: Math.min(last, Math.max(0, index)) * element.clientWidth });
   };
-  // Not natively disabled at an end: that would take the focus away from who is pressing it.
+  // Not disabled natively at an end, because the pressed button would lose focus.
   const turn = (name: string, step: 1 | -1, possible: boolean, icon: IconNode) => (
     <IconButton
       aria-label={name}
       aria-disabled={!possible}
       color="inherit"
-      onClick={() => turnTo(current + step)}
+      onClick={() => showSlide(current + step)}
     >
       <Icon of={icon} />
     </IconButton>

@@ -29,4 +29,4 @@ function Cards(props: Partial<ChoiceCardsProps> & { start: string }) {
 export const One = <Cards start="flat" />;
 export const SideBySide = <Cards start="single" columns={2} />;
 export const NothingYet = <Cards start="" required />;
-export const Faulty = <Cards start="" required fault="This value is required" />;
+export const Faulty = <Cards start="" required error="This value is required" />;

@@ -37,18 +37,18 @@ async function shown(looks: Partial<ChoiceCardsProps> = {}, start = '') {
   return chosen;
 }
 
-test('the whole card can be clicked, and says all that stands on it', async () => {
+test('chooses by a click anywhere on the card and reads out its whole content', async () => {
   const chosen = await shown();
   await page.getByText('at the end').click();
   expect(chosen).toHaveBeenLastCalledWith('a');
   await expect.element(card('First with words at the end')).toBeChecked();
   const label = card('Second').element().closest('label');
-  if (!label) throw new Error('The radio button has no card.');
+  if (!label) throw new Error('The radio button has no label. Was it rendered inside a card?');
   await userEvent.click(label, { position: { x: label.clientWidth - 4, y: 4 } });
   expect(chosen).toHaveBeenLastCalledWith('b');
 });
 
-test('by keyboard: one stop, the arrows choose, and what is closed is left out', async () => {
+test('is a single tab stop with arrow keys that skip disabled options', async () => {
   const chosen = await shown({}, 'a');
   await userEvent.tab();
   await expect.element(card('First')).toHaveFocus();
@@ -61,7 +61,7 @@ test('by keyboard: one stop, the arrows choose, and what is closed is left out',
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('what is chosen is seen without its colour', async () => {
+test('marks the choice not only by colour', async () => {
   await shown({}, 'b');
   const dot = (name: string) => {
     const mark = card(name).element().nextElementSibling?.lastElementChild;
@@ -71,15 +71,15 @@ test('what is chosen is seen without its colour', async () => {
   expect(dot('First')).toBe('matrix(0, 0, 0, 0, 0, 0)');
 });
 
-test('question and fault belong to the group; the first answer has the id', async () => {
-  await shown({ fault: 'This value is required', id: 'which', required: true });
+test('connects legend and error with the group, and the id with the first option', async () => {
+  await shown({ error: 'This value is required', id: 'which', required: true });
   await expect
     .element(page.getByRole('group', { name: /^Which\?/ }))
     .toHaveAccessibleDescription('This value is required');
   expect(card('First').element().id).toBe('which');
 });
 
-test('the question is left when the focus leaves all cards', async () => {
+test('calls onBlur when the focus leaves all cards', async () => {
   const left = vi.fn<() => void>();
   await shown({ onBlur: left });
   await card('First').click();

@@ -9,29 +9,28 @@ import { radii, space } from '../theme/tokens.ts';
 export interface ChoiceCard<Value extends string = string> {
   value: Value;
   title: ReactNode;
-  /** What choosing it means, under the title. */
+  /** Explanation below the title. */
   text?: ReactNode;
-  /** At the end of the card, such as a price. */
+  /** Content at the end of the card, e.g. a price. */
   end?: ReactNode;
   disabled?: boolean;
 }
 
 export interface ChoiceCardsProps<Value extends string = string> {
-  /** The question. */
   legend: ReactNode;
   options: readonly ChoiceCard<Value>[];
-  /** The value that is chosen; a value that no card has counts as not chosen. */
+  /** The chosen value; a value without a card counts as none. */
   selected: string;
   onSelect: (value: Value) => void;
-  /** Side by side from the tablet up. */
+  /** Number of columns from the tablet up. */
   columns?: 1 | 2;
-  /** Id of the first answer, to which an error summary can lead. */
+  /** Id of the first option, the target of links in an error summary. */
   id?: string;
   inputRef?: Ref<HTMLInputElement>;
   onBlur?: () => void;
   required?: boolean;
-  /** What is wrong with the answer, if anything. */
-  fault?: ReactNode;
+  /** Error message of the group, if any. */
+  error?: ReactNode;
 }
 
 const List = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{
@@ -55,7 +54,7 @@ const Card = styled('label')(({ theme: { vars, typography, transitions } }) => (
   cursor: 'pointer',
   transition: transitions.create(['background-color', 'box-shadow'], { duration: 150 }),
   '&:hover': { backgroundColor: vars.palette.background.muted },
-  // The filled circle says it too: what is chosen is never told by colour alone.
+  // The filled circle also marks the choice, so that colour is not the only cue.
   '&:has(:checked)': {
     borderColor: vars.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${vars.palette.primary.main}`,
@@ -65,11 +64,11 @@ const Card = styled('label')(({ theme: { vars, typography, transitions } }) => (
 }));
 
 /**
- * One of a few answers, each a card that can be clicked anywhere: radio buttons to keyboards and screen readers, so that the arrow
- * keys move the choice.
+ * A group of a few options as cards that are clickable anywhere. Built on radio buttons, so keyboards and screen
+ * readers work and the arrow keys change the choice.
  */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { legend, options, selected, onSelect, columns = 1, required = false, fault } = props;
+  const { legend, options, selected, onSelect, columns = 1, required = false, error } = props;
   const group = useId();
   const faultId = useId();
   return (
@@ -77,8 +76,8 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       component="fieldset"
       fullWidth
       required={required}
-      error={Boolean(fault)}
-      aria-describedby={fault ? faultId : undefined}
+      error={Boolean(error)}
+      aria-describedby={error ? faultId : undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) props.onBlur?.();
       }}
@@ -105,7 +104,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           </Card>
         ))}
       </List>
-      {fault && <FormHelperText id={faultId}>{fault}</FormHelperText>}
+      {error && <FormHelperText id={faultId}>{error}</FormHelperText>}
     </FormControl>
   );
 }

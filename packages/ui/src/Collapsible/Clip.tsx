@@ -4,10 +4,10 @@ import { durations } from '../theme/tokens.ts';
 
 interface ClipProps {
   id: string;
-  /** How high it is now, in pixels; as high as its content where it is undefined. */
+  /** Current height in pixels; undefined for the content's own height. */
   height: number | undefined;
   style?: CSSProperties;
-  /** Gets the height that the content needs, before the first paint and whenever it changes. */
+  /** Called with the content's height before the first paint and on every change. */
   onContentHeight: (height: number) => void;
   onFocus: () => void;
   children: ReactNode;
@@ -18,12 +18,12 @@ const Window = styled('div')({
   transition: `height ${durations.standard}ms, visibility ${durations.standard}ms`,
 });
 
-/** Not collapsing margins: they would be missing from the measured height. */
+/** Prevents margin collapsing, which would falsify the measured height. */
 const Content = styled('div')({ display: 'flow-root' });
 
 /**
- * Content of which only so much is seen. Unlike MUI's Collapse it knows the height of its content
- * before the first paint, so that nothing moves while a page is built up.
+ * Clips content to a height. Unlike MUI's Collapse it measures the content before the first paint, which avoids
+ * layout shifts.
  */
 export function Clip({ id, height, style, onContentHeight, onFocus, children }: ClipProps) {
   const content = useRef<HTMLDivElement>(null);

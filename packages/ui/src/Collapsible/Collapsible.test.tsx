@@ -4,7 +4,7 @@ import { show } from '../testing/show.tsx';
 import { Collapsible } from './Collapsible.tsx';
 import { Expandable } from './Expandable.tsx';
 
-/** A block of a known height; the last line of it can take the focus. */
+/** A block of a known height with a focusable last line. */
 const block = (height: number) => (
   <div style={{ height, display: 'flex', alignItems: 'end' }}>
     <button type="button">Inside</button>
@@ -12,28 +12,28 @@ const block = (height: number) => (
 );
 const inside = () => page.getByRole('button', { name: 'Inside' });
 
-describe('a collapsible', () => {
+describe('Collapsible', () => {
   const toggle = () => page.getByRole('button', { name: 'Terms' });
-  const heightOf = (element: Element | null) => element?.getBoundingClientRect().height;
+  const getHeight = (element: Element | null) => element?.getBoundingClientRect().height;
 
-  test('is collapsed at first; the button opens and closes it', async () => {
+  test('is collapsed at first and toggles by its button', async () => {
     await show(<Collapsible title="Terms">{block(200)}</Collapsible>);
     await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
     await expect.element(inside()).not.toBeInTheDocument();
     const content = document.getElementById(toggle().element().getAttribute('aria-controls') ?? '');
-    expect(heightOf(content)).toBe(0);
+    expect(getHeight(content)).toBe(0);
 
     await toggle().click();
     await expect.element(toggle()).toHaveAttribute('aria-expanded', 'true');
-    await expect.poll(() => heightOf(content)).toBe(216);
+    await expect.poll(() => getHeight(content)).toBe(216);
     await expect.element(inside()).toBeVisible();
 
     await userEvent.keyboard('{Enter}');
     await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
-    await expect.poll(() => heightOf(content)).toBe(0);
+    await expect.poll(() => getHeight(content)).toBe(0);
   });
 
-  test('is under a heading', async () => {
+  test('is below a heading', async () => {
     await show(
       <Collapsible title="Terms" headingLevel={2}>
         {block(20)}
@@ -42,21 +42,24 @@ describe('a collapsible', () => {
     await expect.element(page.getByRole('heading', { name: 'Terms', level: 2 })).toBeVisible();
   });
 
-  // Sixteen pixels of the content's height are the room under it.
+  // The content's height includes 16 pixels of space below it.
   test.each([
     [83, 0],
     [84, 1],
     [85, 1],
-  ])('content of %d + 16 at a collapsed height of 100: %d buttons', async (height, buttons) => {
-    await show(
-      <Collapsible title="Terms" collapsedHeight={100}>
-        {block(height)}
-      </Collapsible>,
-    );
-    expect(toggle().elements()).toHaveLength(buttons);
-  });
+  ])(
+    'with a content height of %d + 16 and a collapsed height of 100, has %d buttons',
+    async (height, buttons) => {
+      await show(
+        <Collapsible title="Terms" collapsedHeight={100}>
+          {block(height)}
+        </Collapsible>,
+      );
+      expect(toggle().elements()).toHaveLength(buttons);
+    },
+  );
 
-  test('opens for a focus inside what is half seen', async () => {
+  test('expands when the focus moves into the clipped part', async () => {
     await show(
       <Collapsible title="Terms" collapsedHeight={100}>
         {block(300)}
@@ -69,7 +72,7 @@ describe('a collapsible', () => {
   });
 });
 
-describe('an expandable', () => {
+describe('Expandable', () => {
   const shown = (height: number) =>
     show(
       <div data-testid="around">
@@ -84,12 +87,15 @@ describe('an expandable', () => {
   test.each([
     [100, 0],
     [101, 1],
-  ])('content of %d at a max height of 100: %d buttons', async (height, buttons) => {
-    await shown(height);
-    expect(more().elements()).toHaveLength(buttons);
-  });
+  ])(
+    'with a content height of %d and a max height of 100, has %d buttons',
+    async (height, buttons) => {
+      await shown(height);
+      expect(more().elements()).toHaveLength(buttons);
+    },
+  );
 
-  test('shows as much as its max height, then all, then as much again', async () => {
+  test('toggles between its max height and the full height', async () => {
     await shown(300);
     const content = document.getElementById(more().element().getAttribute('aria-controls') ?? '');
     const height = () => content?.getBoundingClientRect().height;
@@ -103,7 +109,7 @@ describe('an expandable', () => {
     await expect.element(more()).toHaveFocus();
   });
 
-  test('shows all of a text that is not taller', async () => {
+  test('shows a text that fits completely', async () => {
     await shown(60);
     await expect.element(inside()).toBeVisible();
     expect(page.getByTestId('around').element().clientHeight).toBe(60);

@@ -7,11 +7,11 @@ import { space } from '../theme/tokens.ts';
 import { Clip } from './Clip.tsx';
 
 export interface CollapsibleProps {
-  /** Names the block, and is what opens and closes it. */
+  /** Heading of the block; also the toggle. */
   title: string;
-  /** The heading's level on the page. */
+  /** Level of the heading on the page. */
   headingLevel?: 2 | 3;
-  /** How much of the content is seen while collapsed, in pixels; nothing of it unless said. */
+  /** Visible height while collapsed, in pixels; 0 by default. */
   collapsedHeight?: number;
   children: ReactNode;
 }
@@ -39,8 +39,8 @@ const Toggle = styled(ButtonBase)(({ theme }) => ({
 const Body = styled('div')({ paddingBlockEnd: space(16) });
 
 /**
- * A titled block, collapsed at first. It can be opened only where there is something to open: where
- * its content is at least as high as the collapsed height (screens specification, section 4).
+ * A block with a title, collapsed at first. The toggle appears only if the content is at least as high as the
+ * collapsed height (spec 1.4).
  */
 export function Collapsible(props: CollapsibleProps) {
   const { title, headingLevel = 3, collapsedHeight = 0, children } = props;
@@ -68,7 +68,7 @@ export function Collapsible(props: CollapsibleProps) {
         id={contentId}
         height={toggles && !open ? collapsedHeight : height}
         onContentHeight={setHeight}
-        // What is read on into the hidden part with the Tab key has to be seen (WCAG 2.4.11).
+        // Tabbing into the hidden part must make it visible (WCAG 2.4.11).
         onFocus={() => setOpen(true)}
       >
         <Body>{children}</Body>

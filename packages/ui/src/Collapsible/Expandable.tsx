@@ -4,7 +4,7 @@ import { space } from '../theme/tokens.ts';
 import { Clip } from './Clip.tsx';
 
 export interface ExpandableProps {
-  /** The most that is seen at first, in pixels. */
+  /** Visible height at first, in pixels. */
   maxHeight: number;
   moreLabel: string;
   lessLabel: string;
@@ -13,10 +13,7 @@ export interface ExpandableProps {
 
 const fade = { maskImage: `linear-gradient(#000 calc(100% - ${space(50)}), transparent)` };
 
-/**
- * A long text that is shown up to a height, with a button for the rest; without the button where
- * the text is not taller than that (screens specification, section 4).
- */
+/** Shows a long text up to a height, with a button for the rest. A text that fits has no button (spec 1.4). */
 export function Expandable({ maxHeight, moreLabel, lessLabel, children }: ExpandableProps) {
   const [open, setOpen] = useState(false);
   const [height, setHeight] = useState<number>();
@@ -29,7 +26,7 @@ export function Expandable({ maxHeight, moreLabel, lessLabel, children }: Expand
         height={expands && !open ? maxHeight : height}
         style={expands && !open ? fade : undefined}
         onContentHeight={setHeight}
-        // What is read on into the hidden part with the Tab key has to be seen (WCAG 2.4.11).
+        // Tabbing into the hidden part must make it visible (WCAG 2.4.11).
         onFocus={() => setOpen(true)}
       >
         {children}

@@ -13,24 +13,24 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Marks what cannot be undone. */
+  /** `danger` marks an action that cannot be undone. */
   tone?: 'normal' | 'danger';
-  /** How wide it would like to be, in pixels. */
+  /** Preferred width in pixels. */
   size?: number;
-  /** Lets it be wider than 570 pixels, for a table or a contract's text: up to 1400. */
+  /** Raises the maximum width from 570 to 1400 pixels, for a table or the text of a contract. */
   stretched?: boolean;
-  /** Whether Escape and a click beside it are ways out as well; the button for it is always there. */
+  /** Whether Escape and a click on the backdrop also cancel; the cancel button always does. */
   closable?: boolean;
-  /** Done when the promise is; the button shows that it works meanwhile. */
+  /** The button shows a spinner until the promise settles. */
   onConfirm: () => Promise<void>;
   onCancel: () => void;
-  /** After the closing movement. */
+  /** Called after the closing animation. */
   onExited?: () => void;
 }
 
 /**
- * The dialog itself. Callers ask through `useConfirm`. It is as wide as its size (900 unless said
- * otherwise), but no wider than 570 pixels, or stretched 1400, or the page.
+ * The dialog of `useConfirm`; use it through that hook. Its width is `size` (900 by default), limited to 570 pixels
+ * (1400 if `stretched`) and to the page.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'normal' } = props;

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { faultsIn, settled } from '../testing/faultsIn.ts';
+import { findViolations, animationsEnded } from '../testing/findViolations.ts';
 import { show } from '../testing/show.tsx';
 import { ConfirmProvider, useConfirm, type Confirm } from './useConfirm.tsx';
 
-/** Runs `ask` when the button is pressed, and answers the promise that it made. */
-async function asked<Result>(
+/** Asks when the button is pressed, and returns the promise of `ask`. */
+async function clickAndAsk<Result>(
   ask: (confirm: Confirm) => Promise<Result>,
 ): Promise<() => Promise<Result>> {
   const run = vi.fn<() => Promise<Result>>();
@@ -27,7 +27,7 @@ async function asked<Result>(
   await expect.element(page.getByRole('dialog')).toBeVisible();
   return async () => {
     const [made] = run.mock.results;
-    if (made?.type !== 'return') throw new Error('nothing was asked');
+    if (made?.type !== 'return') throw new Error('The button did not call confirm().');
     return made.value;
   };
 }
@@ -35,16 +35,18 @@ async function asked<Result>(
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const question = { title: 'Cancel this booking?', content: 'Power Yoga, Tuesday 18:00' };
 
-test('resolves with true where there is no action, and closes', async () => {
-  const answer = await asked((confirm) => confirm(question));
+test('resolves with true without an action, and closes', async () => {
+  const answer = await clickAndAsk((confirm) => confirm(question));
   await expect.element(page.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible();
   await press('Confirm');
   expect(await answer()).toBe(true);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('resolves with what the action made', async () => {
-  const answer = await asked((confirm) => confirm({ ...question, action: async () => 'SP-1' }));
+test('resolves with the result of the action', async () => {
+  const answer = await clickAndAsk((confirm) =>
+    confirm({ ...question, action: async () => 'SP-1' }),
+  );
   await press('Confirm');
   expect(await answer()).toBe('SP-1');
 });
@@ -52,18 +54,18 @@ test('resolves with what the action made', async () => {
 test.each([
   ['Cancel', () => press('Cancel')],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('resolves with false on %s, without running the action', async (_way, leave) => {
+])('resolves with false on %s and skips the action', async (_way, leave) => {
   const action = vi.fn<() => string>(() => 'done');
-  const answer = await asked((confirm) => confirm({ ...question, action }));
+  const answer = await clickAndAsk((confirm) => confirm({ ...question, action }));
   await leave();
   expect(await answer()).toBe(false);
   expect(action).not.toHaveBeenCalled();
 });
 
-test('stays open and does not run the action when the validation says no', async () => {
+test('stays open and skips the action when the validation fails', async () => {
   const action = vi.fn<() => string>(() => 'done');
   const validate = vi.fn<() => boolean>().mockReturnValueOnce(false).mockReturnValue(true);
-  const answer = await asked((confirm) => confirm({ ...question, validate, action }));
+  const answer = await clickAndAsk((confirm) => confirm({ ...question, validate, action }));
   await press('Confirm');
   expect(validate).toHaveBeenCalledOnce();
   expect(action).not.toHaveBeenCalled();
@@ -72,8 +74,8 @@ test('stays open and does not run the action when the validation says no', async
   expect(await answer()).toBe('done');
 });
 
-test('rejects with what the action threw, and closes', async () => {
-  const answer = await asked((confirm) =>
+test('rejects with the error of the action, and closes', async () => {
+  const answer = await clickAndAsk((confirm) =>
     confirm({
       ...question,
       action: () => {
@@ -86,13 +88,13 @@ test('rejects with what the action threw, and closes', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('axe finds nothing in it', async () => {
-  await asked((confirm) => confirm({ ...question, tone: 'danger' }));
-  await settled();
-  expect(await faultsIn(document.body)).toEqual([]);
+test('has no axe violations', async () => {
+  await clickAndAsk((confirm) => confirm({ ...question, tone: 'danger' }));
+  await animationsEnded();
+  expect(await findViolations(document.body)).toEqual([]);
 });
 
-describe('its width', () => {
+describe('width', () => {
   afterEach(() => page.viewport(1280, 800));
   const width = () => page.getByRole('dialog').element().getBoundingClientRect().width;
 
@@ -104,63 +106,63 @@ describe('its width', () => {
     ['at most 1400 when stretched', { stretched: true, size: 2000 }, 1400],
   ])('is %s', async (_, looks, pixels) => {
     await page.viewport(1600, 800);
-    await asked((confirm) => confirm({ ...question, ...looks }));
+    await clickAndAsk((confirm) => confirm({ ...question, ...looks }));
     expect(width()).toBe(pixels);
   });
 
-  test('is no more than the page has', async () => {
+  test('is limited to the page', async () => {
     await page.viewport(320, 640);
-    await asked((confirm) => confirm({ ...question, stretched: true }));
+    await clickAndAsk((confirm) => confirm({ ...question, stretched: true }));
     expect(width()).toBeLessThan(320);
   });
 });
 
-describe('its buttons', () => {
+describe('buttons', () => {
   afterEach(() => page.viewport(1280, 800));
-  const boxOf = (name: string) =>
+  const getBox = (name: string) =>
     page.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
 
   test('stand side by side, the main one last', async () => {
-    await asked((confirm) => confirm(question));
-    expect(boxOf('Confirm').top).toBe(boxOf('Cancel').top);
-    expect(boxOf('Confirm').left).toBeGreaterThan(boxOf('Cancel').right);
+    await clickAndAsk((confirm) => confirm(question));
+    expect(getBox('Confirm').top).toBe(getBox('Cancel').top);
+    expect(getBox('Confirm').left).toBeGreaterThan(getBox('Cancel').right);
   });
 
-  test('on a phone one above the other, the main one first, with the margin of the text', async () => {
+  test('are stacked on a phone, the main one first, with the margin of the text', async () => {
     await page.viewport(390, 844);
-    await asked((confirm) => confirm(question));
+    await clickAndAsk((confirm) => confirm(question));
     const words = page.getByText(question.content).element();
     const margin = Number.parseFloat(getComputedStyle(words).paddingLeft);
     const { left, right } = words.getBoundingClientRect();
     for (const name of ['Confirm', 'Cancel']) {
-      expect(boxOf(name).left).toBe(left + margin);
-      expect(boxOf(name).right).toBe(right - margin);
+      expect(getBox(name).left).toBe(left + margin);
+      expect(getBox(name).right).toBe(right - margin);
     }
-    expect(boxOf('Cancel').top).toBeGreaterThan(boxOf('Confirm').bottom);
+    expect(getBox('Cancel').top).toBeGreaterThan(getBox('Confirm').bottom);
   });
 });
 
-test('gives the focus back', async () => {
-  await asked((confirm) => confirm(question));
+test('restores the focus', async () => {
+  await clickAndAsk((confirm) => confirm(question));
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus();
 });
 
-const clickBeside = async () => {
+const clickBackdrop = async () => {
   const around = page.getByRole('dialog').element().parentElement;
-  if (around === null) throw new Error('the dialog stands in nothing');
+  if (around === null) throw new Error('The dialog has no parent element.');
   await page.elementLocator(around).click({ position: { x: 5, y: 5 } });
 };
 
-test('is closed by a click beside it', async () => {
-  const answer = await asked((confirm) => confirm(question));
-  await clickBeside();
+test('closes by a click on the backdrop', async () => {
+  const answer = await clickAndAsk((confirm) => confirm(question));
+  await clickBackdrop();
   expect(await answer()).toBe(false);
 });
 
-test('is closed by nothing but its buttons where it is not closable', async () => {
-  const answer = await asked((confirm) => confirm({ ...question, closable: false }));
-  await clickBeside();
+test('closes only by its buttons if not closable', async () => {
+  const answer = await clickAndAsk((confirm) => confirm({ ...question, closable: false }));
+  await clickBackdrop();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await press('Cancel');

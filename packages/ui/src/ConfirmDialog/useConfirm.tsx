@@ -19,19 +19,19 @@ type Looks = Pick<ConfirmDialogProps, 'tone' | 'size' | 'stretched' | 'closable'
 export interface Question<Result> extends Looks {
   title: ReactNode;
   content: ReactNode;
-  /** In place of the default labels; a verb that says what will be done. */
+  /** Replaces the default label; a verb for the action. */
   confirmLabel?: string;
   cancelLabel?: string;
-  /** Runs first; false keeps the dialog open and the action is not run. */
+  /** Runs first; false keeps the dialog open and skips the action. */
   validate?: () => boolean | Promise<boolean>;
-  /** What is done on confirming. */
+  /** Runs on confirmation. */
   action?: () => Result | Promise<Result>;
 }
 
 /**
- * Asks a question. Resolves with the result of the action, with true where there is no action, and
- * with false when the reader cancels; rejects with what the validation or the action threw (screens
- * specification, section 4: "A confirm modal runs optional validation first …").
+ * Asks a question. Resolves with the action's result, with true if there is no action, or with false if the user
+ * cancels; rejects with the error of the validation or action (spec 1.4: "A confirm modal runs optional validation
+ * first …").
  */
 export interface Confirm {
   (question: Omit<Question<never>, 'action'> & { action?: undefined }): Promise<boolean>;
@@ -48,7 +48,7 @@ interface Asked {
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Holds the one dialog of the page; its code is fetched with the first question. */
+/** Renders the page's only confirmation dialog; its code loads with the first question. */
 export function ConfirmProvider(props: {
   confirmLabel: string;
   cancelLabel: string;
@@ -107,10 +107,10 @@ export function ConfirmProvider(props: {
   );
 }
 
-/** The function that asks; throws where no `ConfirmProvider` is above. */
+/** Returns the function that asks for confirmation; throws without a `ConfirmProvider`. */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
   if (confirm === null)
-    throw new Error('useConfirm: put a <ConfirmProvider> around the application');
+    throw new Error('useConfirm: no provider found. Wrap the application in <ConfirmProvider>.');
   return confirm;
 }

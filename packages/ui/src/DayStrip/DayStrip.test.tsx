@@ -28,7 +28,7 @@ const day = (name: string) => page.getByRole('link', { name, exact: false });
 
 afterEach(() => page.viewport(1280, 800));
 
-test('is one stop of the Tab key, the day on screen, between the weeks and what follows', async () => {
+test('is a single tab stop on the selected day, between the links to other weeks', async () => {
   await show(
     <>
       {strip('2026-11-26')}
@@ -44,7 +44,7 @@ test('is one stop of the Tab key, the day on screen, between the weeks and what 
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('the arrow keys, Home and End move inside and stop at the ends', async () => {
+test('moves with the arrow keys, Home and End and stops at the ends', async () => {
   await show(strip('2026-11-28'));
   await userEvent.tab();
   await userEvent.tab();
@@ -61,13 +61,13 @@ test('the arrow keys, Home and End move inside and stop at the ends', async () =
   await expect.element(day('Sun 29 November')).toHaveFocus();
 });
 
-test('marks today and the day on screen', async () => {
+test('marks today and the selected day', async () => {
   await show(strip('2026-11-26'));
   await expect.element(day('Tue 24 November')).toHaveAttribute('aria-current', 'date');
   await expect.element(day('Thu 26 November')).toHaveAttribute('aria-current', 'true');
 });
 
-test('starts at today where no day is chosen', async () => {
+test('starts at today if no day is selected', async () => {
   await show(strip());
   await expect.element(day('Tue 24 November')).toHaveAttribute('tabindex', '0');
 });

@@ -6,20 +6,20 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { WeekTurner, type WeekTurn } from './WeekTurner.tsx';
 
 export interface StripDay {
-  /** The calendar day, as `YYYY-MM-DD`. */
+  /** The calendar day as `YYYY-MM-DD`. */
   id: string;
-  /** Address of the day's view. */
+  /** URL of the day's page. */
   href: string;
-  /** Short name and number for the eye: "Mon", "24". */
+  /** Short name and number: "Mon", "24". */
   weekday: string;
   number: string;
   /**
-   * The whole date, and how much is on; a screen reader says it after what is seen (which has to be
-   * part of the name, WCAG 2.5.3).
+   * Full date and number of entries. Screen readers announce it after the visible text, which must be part of the
+   * name (WCAG 2.5.3).
    */
   label: string;
   today: boolean;
-  /** Nothing is on that day; the pill is quieter, and can still be opened. */
+  /** Nothing takes place on that day. The pill is muted but still opens the day. */
   quiet?: boolean;
 }
 
@@ -27,13 +27,13 @@ export interface DayStripProps {
   /** Name of the week, shown above: "24 – 30 November". */
   label: string;
   days: readonly StripDay[];
-  /** Id of the day on screen, if one is. */
+  /** Id of the day on screen, if any. */
   selected?: string;
   previous?: WeekTurn;
   next?: WeekTurn;
 }
 
-/** Pills stay pills: on a wide page the week does not stretch with it. */
+/** Limits the width of the week on a wide page, so that pills keep their shape. */
 const Root = styled('div')({ maxWidth: 560 });
 
 const Days = styled('div')({
@@ -82,8 +82,8 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * A week as a row of day pills. One stop of the Tab key: the arrow keys, Home and End move inside
- * (the toolbar pattern of the ARIA practices guide). Today and the day on screen are marked.
+ * Shows a week as a row of day pills. The row is a single tab stop: arrow keys, Home and End move within it (toolbar
+ * pattern of the ARIA practices guide). Today and the day on screen are marked.
  */
 export function DayStrip({ label, days, selected, previous, next }: DayStripProps) {
   const pills = useRef(new Map<string, HTMLElement>());
@@ -96,7 +96,7 @@ export function DayStrip({ label, days, selected, previous, next }: DayStripProp
     event.preventDefault();
     pills.current.get(target.id)?.focus();
   };
-  const currentOf = (day: StripDay) =>
+  const getAriaCurrent = (day: StripDay) =>
     day.id === selected ? true : day.today ? 'date' : undefined;
 
   return (
@@ -112,7 +112,7 @@ export function DayStrip({ label, days, selected, previous, next }: DayStripProp
             }}
             to={day.href}
             tabIndex={day === current ? 0 : -1}
-            aria-current={currentOf(day)}
+            aria-current={getAriaCurrent(day)}
             onKeyDown={(event) => move(event, index)}
           >
             <Weekday>{day.weekday}</Weekday>

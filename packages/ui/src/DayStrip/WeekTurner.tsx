@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { InAppLink } from '../SiteLink/InAppLink.tsx';
 import { space } from '../theme/tokens.ts';
 
-/** A way to another week: its address and its name, such as "Next week". */
+/** Link to another week: its URL and name, e.g. "Next week". */
 export interface WeekTurn {
   href: string;
   label: string;
@@ -30,7 +30,7 @@ function Turn({ turn, icon }: { turn: WeekTurn | undefined; icon: IconNode }) {
   );
 }
 
-/** The week's name between the ways to the week before and the week after. */
+/** The week's name between links to the previous and the next week. */
 export function WeekTurner(props: {
   label: string;
   previous: WeekTurn | undefined;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What an empty page shows: nothing planned, nothing found, nowhere to go yet. */
+/** Motifs of empty pages: nothing planned, nothing found, nowhere to go yet. */
 export type DrawingName = 'calendar' | 'search' | 'door';
 
 const Svg = styled('svg')(({ theme }) => ({
@@ -50,7 +50,7 @@ const shapes = {
   ),
 } satisfies Record<DrawingName, React.ReactNode>;
 
-/** A small drawing in the brand's colour; decoration, so screen readers pass it by. */
+/** A small drawing in the brand's colour; decorative, so hidden from screen readers. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <Svg viewBox="0 0 132 104" aria-hidden focusable="false">

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-test('the drawing is decoration: a screen reader gets the sentence and the action', async () => {
+test('hides the drawing from screen readers, which get sentence and action', async () => {
   const { container } = await show(
     <EmptyState
       drawing="search"

@@ -6,9 +6,9 @@ import { Drawing, type DrawingName } from './Drawing.tsx';
 
 export interface EmptyStateProps {
   drawing: DrawingName;
-  /** One sentence that invites. */
+  /** One inviting sentence. */
   title: ReactNode;
-  /** One thing to do, usually a button or a link that looks like one. */
+  /** One action, usually a button or a link styled as one. */
   action?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const Root = styled('div')({
   '& > .MuiButton-root': { minWidth: controls.mainButtonWidth },
 });
 
-/** What a page or a section shows when there is nothing in it: a drawing, a sentence, an action. */
+/** State of a page or section without content: a drawing, a sentence, and an action. */
 export function EmptyState({ drawing, title, action }: EmptyStateProps) {
   return (
     <Root>

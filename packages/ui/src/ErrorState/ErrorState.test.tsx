@@ -12,7 +12,7 @@ const failure = {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('copies the trace id and says so', async () => {
+test('copies the trace id and confirms it', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await show(<ErrorState {...failure} />);
   await page.getByRole('button', { name: 'Copy' }).click();
@@ -20,7 +20,7 @@ test('copies the trace id and says so', async () => {
   await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
-test('leaves the number to be copied by hand where the browser refuses', async () => {
+test('leaves the id selectable if the browser denies the clipboard', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
     new DOMException('no', 'NotAllowedError'),
   );
@@ -30,7 +30,7 @@ test('leaves the number to be copied by hand where the browser refuses', async (
   await expect.element(page.getByText('abc-123')).toBeVisible();
 });
 
-test('shows that it tries again', async () => {
+test('shows the retry in progress', async () => {
   await show(<ErrorState {...failure} retrying />);
   await expect
     .element(page.getByRole('button', { name: 'Try again' }))

@@ -9,20 +9,20 @@ import { lineLength, space } from '../theme/tokens.ts';
 import { TraceId, type TraceIdLabels } from './TraceId.tsx';
 
 export interface ErrorStateProps {
-  /** What happened, in one sentence. */
+  /** The failure in one sentence. */
   title: ReactNode;
-  /** The heading of the page, where it has no other. */
+  /** Heading element; `h1` if the page has no other heading. */
   titleComponent?: 'h1' | 'h2';
-  /** What it means and what to do; markup from a server comes through `SafeHtml`. */
+  /** Consequence and remedy; pass server markup through `SafeHtml`. */
   description?: ReactNode;
-  /** Tries again; what was typed stays where it is. */
+  /** Retries; form input is kept. */
   onRetry: () => void;
-  /** While it tries again. */
+  /** True while retrying. */
   retrying?: boolean;
   retryLabel: string;
-  /** Trace id of the API's error, with the words around it. */
+  /** Trace id of the API error, with its labels. */
   trace?: { id: string; labels: TraceIdLabels };
-  /** A second way out. */
+  /** An alternative action. */
   action?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const Root = styled('div')({
   paddingBlock: space(32),
 });
 
-/** What a page or a section shows when loading it failed: what happened, retry, a way out. */
+/** State of a page or section that failed to load: what happened, retry, and an alternative. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, titleComponent = 'h2', description, onRetry, retrying = false } = props;
   const { retryLabel, trace, action } = props;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { space } from '../theme/tokens.ts';
 
 export interface TraceIdLabels {
-  /** Name of the number, such as "Trace id". */
+  /** Label of the id, e.g. "Trace id". */
   traceId: string;
   copy: string;
   copied: string;
@@ -21,11 +21,11 @@ const Root = styled('p')(({ theme }) => ({
   '& code': { fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' },
 }));
 
-/** The number a support team needs, with a button that copies it. */
+/** Shows the id that support needs, with a copy button. */
 export function TraceId({ value, labels }: { value: string; labels: TraceIdLabels }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    // A browser may refuse; then the number can still be marked and copied by hand.
+    // If the browser denies access, the id can still be selected and copied manually.
     await navigator.clipboard.writeText(value).then(
       () => setCopied(true),
       () => setCopied(false),

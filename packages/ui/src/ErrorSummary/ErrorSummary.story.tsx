@@ -6,7 +6,7 @@ export const TwoFaults = (
     <ErrorSummary
       title="Please check two answers"
       attempt={0}
-      faults={[
+      errors={[
         { fieldId: 'story-email', message: 'Invalid email address' },
         { fieldId: 'story-phone', message: 'This value is required' },
       ]}

@@ -6,12 +6,12 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 const faults = [{ fieldId: 'email', message: 'Invalid email address' }];
 const form = (attempt: number, found = faults) => (
   <>
-    <ErrorSummary title="Please check one answer" faults={found} attempt={attempt} />
+    <ErrorSummary title="Please check one answer" errors={found} attempt={attempt} />
     <input id="email" aria-label="Email" />
   </>
 );
 
-test('takes the focus with each attempt that has faults', async () => {
+test('takes the focus after each submission with errors', async () => {
   const screen = await show(form(1));
   const summary = page.getByRole('alert');
   await expect.element(summary).toHaveFocus();
@@ -20,7 +20,7 @@ test('takes the focus with each attempt that has faults', async () => {
   await expect.element(summary).toHaveFocus();
 });
 
-test('leaves the keyboard to whoever is correcting, also when a fault comes back', async () => {
+test('keeps the focus in a field when an error reappears', async () => {
   const screen = await show(form(1));
   const field = page.getByLabelText('Email');
   await field.click();
@@ -30,7 +30,7 @@ test('leaves the keyboard to whoever is correcting, also when a fault comes back
   await expect.element(field).toHaveFocus();
 });
 
-test('leads to the field and leaves the address alone', async () => {
+test('moves the focus to the field without changing the URL', async () => {
   await show(form(1));
   const address = window.location.href;
   await userEvent.tab();
@@ -39,7 +39,7 @@ test('leads to the field and leaves the address alone', async () => {
   expect(window.location.href).toBe(address);
 });
 
-test('is not there without faults', async () => {
+test('renders nothing without errors', async () => {
   await show(form(1, []));
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { radii, space } from '../theme/tokens.ts';
 
-export interface FieldFault {
-  /** Id of the control; of the first one where a question has several. */
+export interface FieldError {
+  /** Id of the control; of the first one if a question has several. */
   fieldId: string;
   message: string;
 }
 
 export interface ErrorSummaryProps {
   title: string;
-  faults: readonly FieldFault[];
-  /** How often the form was sent; each attempt with faults takes the focus anew. */
+  errors: readonly FieldError[];
+  /** Number of submissions; each one with errors moves the focus to the summary. */
   attempt: number;
 }
 
@@ -23,7 +23,7 @@ const Root = styled('div')(({ theme }) => ({
   borderLeft: `4px solid ${theme.vars.palette.error.main}`,
   backgroundColor: theme.vars.palette.soft.error,
   '& ul': { margin: `${space(8)} 0 0`, paddingLeft: space(16) },
-  // Each a target of at least 24 pixels (WCAG 2.5.8).
+  // Touch targets of at least 24 pixels (WCAG 2.5.8).
   '& li': { paddingBlock: space(2) },
   '& a': { display: 'inline-block', minHeight: 24, color: theme.vars.palette.error.main },
 }));
@@ -31,17 +31,17 @@ const Root = styled('div')(({ theme }) => ({
 function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (field === null) return;
-  // The address is the step's (and the router's); a hash in it would be a page of its own.
+  // The router owns the URL; a hash would be a new history entry.
   event.preventDefault();
   field.focus();
 }
 
-/** All faults of a form in one place: takes the focus, leads to each field. Nothing without faults. */
-export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
+/** Lists a form's errors, takes the focus, and links to each field. Renders nothing without errors. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const taken = useRef(0);
-  const faulty = faults.length > 0;
-  // Once an attempt: a fault that comes back while somebody types must not take the keyboard away.
+  const faulty = errors.length > 0;
+  // Only once per submission: an error that reappears during typing must not steal the focus.
   useEffect(() => {
     if (!faulty || attempt === taken.current) return;
     taken.current = attempt;
@@ -54,7 +54,7 @@ export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
         {title}
       </Typography>
       <ul>
-        {faults.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>
             <Link href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
               {message}

@@ -10,7 +10,7 @@ interface DropZoneProps {
   multiple: boolean;
   required: boolean;
   faulty: boolean;
-  /** Ids of what describes the control. */
+  /** Ids of the elements that describe the control. */
   describedBy: string;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
@@ -34,12 +34,12 @@ const Zone = styled('div')<{ faulty: boolean; over: boolean }>(({ theme, faulty,
     '&:hover': { backgroundColor: palette.soft.brand },
     '&:has(:focus-visible)': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
     '& svg': { flex: 'none', color: palette.primary.main },
-    // The native control lies over the whole, unseen: it brings click, keyboard and drop.
+    // The native input covers the zone invisibly: it handles click, keyboard and drop.
     '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
   };
 });
 
-/** The place to click or to drop files on. */
+/** Zone to click or to drop files on. */
 export function DropZone(props: DropZoneProps) {
   const { id, accept, multiple, required, faulty, describedBy, onFiles, children } = props;
   const [over, setOver] = useState(false);
@@ -71,7 +71,7 @@ export function DropZone(props: DropZoneProps) {
         aria-describedby={describedBy}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file again has to be a change as well.
+          // Picking the same file again must fire a change event too.
           event.target.value = '';
         }}
       />

@@ -30,7 +30,7 @@ const Row = styled('li')(({ theme }) => ({
   '& img': { width: 40, height: 40, objectFit: 'cover', borderRadius: radii.control - 4 },
 }));
 
-/** What was picked, pictures as pictures, each with a button that takes it away. */
+/** Lists the picked files with previews of pictures; each has a remove button. */
 export function FileList({ entries, removeLabel, onRemove }: FileListProps) {
   if (entries.length === 0) return null;
   return (

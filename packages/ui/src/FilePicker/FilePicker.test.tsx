@@ -50,7 +50,7 @@ function drop(...files: File[]) {
     .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
 
-test('reads what is picked as a data URL', async () => {
+test('reads picked files as data URLs', async () => {
   const changed = await shown(true);
   await userEvent.upload(picker(), [note, picture]);
   await expect.element(page.getByText('note.txt')).toBeVisible();
@@ -60,7 +60,7 @@ test('reads what is picked as a data URL', async () => {
   expect(image?.url).toMatch(/^data:image\/svg\+xml;base64,/);
 });
 
-test('takes what is dropped, refuses the others by name', async () => {
+test('adds dropped files and rejects others by name', async () => {
   const changed = await shown(true);
   drop(note, large, new File([''], 'movie.mp4', { type: 'video/mp4' }));
   await expect.element(page.getByText('large.txt: too large')).toBeVisible();
@@ -74,7 +74,7 @@ test('takes what is dropped, refuses the others by name', async () => {
     );
 });
 
-test('says which file cannot be read', async () => {
+test('names a file that cannot be read', async () => {
   vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(
     this: FileReader,
   ) {
@@ -87,14 +87,14 @@ test('says which file cannot be read', async () => {
   vi.restoreAllMocks();
 });
 
-test('says that it takes a drop, and keeps the browser from opening the file', async () => {
+test('indicates a drop zone and keeps the browser from opening the file', async () => {
   await shown(true);
   const over = new DragEvent('dragover', { bubbles: true, cancelable: true });
   picker().element().dispatchEvent(over);
   expect(over.defaultPrevented).toBe(true);
 });
 
-test('one file takes the place of the other', async () => {
+test('replaces a single file', async () => {
   const changed = await shown(false);
   await userEvent.upload(picker(), note);
   await expect.element(page.getByText('note.txt')).toBeVisible();
@@ -103,7 +103,7 @@ test('one file takes the place of the other', async () => {
   expect(changed.mock.lastCall?.[0]).toHaveLength(1);
 });
 
-test('the same file can be picked again, after it was taken away by keyboard', async () => {
+test('picks the same file again after removing it by keyboard', async () => {
   const changed = await shown(true);
   await userEvent.upload(picker(), note);
   await expect.element(remove('note.txt')).toBeVisible();
@@ -117,7 +117,7 @@ test('the same file can be picked again, after it was taken away by keyboard', a
   await expect.element(remove('note.txt')).toBeVisible();
 });
 
-test('an error from outside belongs to the control', async () => {
+test('connects an error from outside with the control', async () => {
   await shown(false, 'This value is required');
   await expect.element(picker()).toBeInvalid();
   await expect.element(picker()).toHaveAccessibleDescription(/This value is required$/);

@@ -5,42 +5,42 @@ import { useId, useState, type ReactNode } from 'react';
 import { space } from '../theme/tokens.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileList } from './FileList.tsx';
-import { readFile, refusalOf, type PickedFile, type Refusal } from './pickedFiles.ts';
+import { readFile, checkFile, type PickedFile, type RejectionReason } from './pickedFiles.ts';
 
 export type { PickedFile } from './pickedFiles.ts';
 
 export interface FilePickerProps {
-  /** Id of the control, to which an error summary can lead; one is made where none is given. */
+  /** Id of the control, the target of links in an error summary; generated if omitted. */
   id?: string;
   label: string;
   entries: readonly PickedFile[];
-  /** Gets all entries after files were picked or one was taken away. */
+  /** Called with all entries after files were picked or removed. */
   onChange: (entries: PickedFile[]) => void;
-  /** What can be picked, as in the attribute of the same name: "image/*,.pdf". */
+  /** Accepted types, as in the `accept` attribute: "image/*,.pdf". */
   accept: string;
-  /** The largest file that can be picked, in bytes. */
+  /** Maximum size of a file in bytes. */
   maxBytes: number;
-  /** Several files; without it a picked file takes the place of the one before. */
+  /** Allows several files; otherwise a new file replaces the previous one. */
   multiple?: boolean;
   texts: {
-    /** What to do here: "Choose a file or drop it here". */
+    /** Instruction: "Choose a file or drop it here". */
     choose: string;
-    /** Name of the button that takes a file away. */
+    /** Label of a file's remove button. */
     remove: (fileName: string) => string;
     wrongType: (fileName: string) => string;
     tooLarge: (fileName: string) => string;
     unreadable: (fileName: string) => string;
   };
   required?: boolean;
-  /** What is wrong, if something is; a file that cannot be taken says so by itself. */
+  /** Error message, if any; rejected files are reported separately. */
   errorText?: string;
-  /** What can be picked, in words: "PDF or picture, up to 5 MB". */
+  /** Accepted files in words: "PDF or picture, up to 5 MB". */
   helperText?: ReactNode;
 }
 
 /**
- * Picks files by click, keyboard or drop, and reads them. A file of another kind or one that is too
- * large is refused by name, the others are taken.
+ * Picks files by click, keyboard or drop, and reads them. Files of a wrong type or size are rejected by name; the
+ * others are added.
  */
 export function FilePicker(props: FilePickerProps) {
   const { label, entries, onChange, accept, maxBytes, multiple = false, texts } = props;
@@ -53,7 +53,7 @@ export function FilePicker(props: FilePickerProps) {
     const wanted = multiple ? files : files.slice(0, 1);
     const outcomes = await Promise.all(
       wanted.map(async (file): Promise<PickedFile | string> => {
-        const refusal: Refusal | undefined = refusalOf(file, accept, maxBytes);
+        const refusal: RejectionReason | undefined = checkFile(file, accept, maxBytes);
         if (refusal !== undefined) return texts[refusal](file.name);
         return readFile(file).catch(() => texts.unreadable(file.name));
       }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from './pickedFiles.ts';
+import { checkFile } from './pickedFiles.ts';
 
 const file = (name: string, type: string, size = 10) =>
   new File(['x'.repeat(size)], name, { type });
@@ -12,6 +12,6 @@ it.each([
   ['image/*', file('a.txt', 'text/plain'), 'wrongType'],
   ['.pdf', file('pdf', 'application/pdf'), 'wrongType'],
   ['image/*', file('a.png', 'image/png', 11), 'tooLarge'],
-])('accept="%s"', (accept, picked, refusal) => {
-  expect(refusalOf(picked, accept, 10)).toBe(refusal);
+])('checks files against accept="%s"', (accept, picked, refusal) => {
+  expect(checkFile(picked, accept, 10)).toBe(refusal);
 });

@@ -1,15 +1,14 @@
-/** A picked file and its content as a data URL, read on the spot; nothing was sent anywhere. */
+/** A picked file with its content as a data URL; read locally, not uploaded. */
 export interface PickedFile {
   file: File;
   url: string;
 }
 
-export type Refusal = 'wrongType' | 'tooLarge';
+export type RejectionReason = 'wrongType' | 'tooLarge';
 
 /**
- * Whether a file is of a kind that `accept` lists, by the rules of the `accept` attribute: a type,
- * a group of types such as `image/*`, or an ending such as `.pdf`. The browser holds the file
- * dialog to it, but not what is dropped.
+ * Returns whether `accept` allows a file, by the rules of the attribute: a type, a wildcard such as `image/*`, or an
+ * extension such as `.pdf`. Browsers enforce it in the file dialog, but not for dropped files.
  */
 function isAccepted({ name, type }: File, accept: string): boolean {
   const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase());
@@ -20,19 +19,24 @@ function isAccepted({ name, type }: File, accept: string): boolean {
   });
 }
 
-/** Why a file cannot be taken, if it cannot. */
-export function refusalOf(file: File, accept: string, maxBytes: number): Refusal | undefined {
+/** Returns why a file is rejected, or undefined if it is accepted. */
+export function checkFile(
+  file: File,
+  accept: string,
+  maxBytes: number,
+): RejectionReason | undefined {
   if (!isAccepted(file, accept)) return 'wrongType';
   return file.size > maxBytes ? 'tooLarge' : undefined;
 }
 
-/** Reads a file; rejects where it cannot be read, such as one that has gone meanwhile. */
+/** Reads a file; rejects if it cannot be read, e.g. because it was deleted meanwhile. */
 export function readFile(file: File): Promise<PickedFile> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('loadend', () => {
       if (typeof reader.result === 'string') resolve({ file, url: reader.result });
-      else reject(new Error(`${file.name} cannot be read`, { cause: reader.error }));
+      else
+        reject(new Error(`${file.name} cannot be read. Pick it again.`, { cause: reader.error }));
     });
     reader.readAsDataURL(file);
   });

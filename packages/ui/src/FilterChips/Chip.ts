@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { radii, space } from '../theme/tokens.ts';
 
-/** A filter, or what opens further ones: filled while it is on. */
+/** A filter chip, or the chip for more filters; filled while active. */
 export const Chip = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,
   gap: space(8),

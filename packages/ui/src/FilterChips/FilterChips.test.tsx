@@ -10,7 +10,7 @@ const options = [
   { id: 'water', label: 'Water', count: 0 },
 ];
 
-test('each chip says its count and whether it is on', async () => {
+test('shows count and state of each chip', async () => {
   await show(
     <FilterChips label="Kind" options={options} selected={['yoga']} onChange={() => undefined} />,
   );
@@ -23,7 +23,7 @@ test('each chip says its count and whether it is on', async () => {
     .toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a click adds or removes, in the order of the options', async () => {
+test('adds or removes a filter in the order of the options', async () => {
   const onChange = vi.fn<(selected: string[]) => void>();
   await show(
     <FilterChips label="Kind" options={options} selected={['yoga']} onChange={onChange} />,
@@ -34,7 +34,7 @@ test('a click adds or removes, in the order of the options', async () => {
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-test('the last chip opens further filters, and closes them', async () => {
+test('toggles further filters by the last chip', async () => {
   await show(<FurtherFilters />);
   const more = page.getByRole('button', { name: 'More filters (1)' });
   const further = page.getByRole('group', { name: 'Trainer' });

@@ -6,18 +6,18 @@ import { Chip } from './Chip.ts';
 export interface FilterOption {
   id: string;
   label: string;
-  /** How many entries the filter would leave. */
+  /** Number of entries the filter would leave. */
   count: number;
 }
 
 export interface FilterChipsProps {
-  /** Name of the group, for screen readers. */
+  /** Label of the group for screen readers. */
   label: string;
   options: readonly FilterOption[];
   selected: readonly string[];
-  /** Gets the ids that are selected after the click, in the order of the options. */
+  /** Called with the selected ids, in the order of the options. */
   onChange: (selected: string[]) => void;
-  /** Behind the chips: what opens further filters. */
+  /** Content after the chips, e.g. a button for more filters. */
   end?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ const Count = styled('span')(({ theme }) => ({
   '[aria-pressed="true"] &': { color: 'inherit' },
 }));
 
-/** Filters as chips that say how much each would leave; any number may be on at once. */
+/** Filter chips with the number of entries each would leave; any number can be active. */
 export function FilterChips({ label, options, selected, onChange, end }: FilterChipsProps) {
   const toggle = (id: string) =>
     onChange(

@@ -3,15 +3,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Chip } from './Chip.ts';
 
 export interface MoreFiltersProps {
-  /** With how many of them are on: "More filters (2)". */
+  /** Label including the number of active filters: "More filters (2)". */
   label: string;
   open: boolean;
   onToggle: () => void;
-  /** Id of what is opened. */
+  /** Id of the controlled element. */
   controls: string;
 }
 
-/** The last of the chips: opens further filters, and closes them. */
+/** The last chip; toggles the additional filters. */
 export function MoreFilters({ label, open, onToggle, controls }: MoreFiltersProps) {
   return (
     <Chip aria-expanded={open} aria-controls={open ? controls : undefined} onClick={onToggle}>

@@ -15,22 +15,23 @@ import { SummaryToggle } from './SummaryToggle.tsx';
 
 export interface FlowLayoutProps {
   stepper?: ReactNode;
-  /** The form of this step. */
+  /** The step's form. */
   children: ReactNode;
-  /** The summary card: at the right of a wide screen, folded into the bottom bar of a phone. */
+  /** The summary card: right of the form on a wide screen, in the collapsible bottom bar on a phone. */
   summary: ReactNode;
-  /** What the folded bar shows: the total in few words, and the name of the fold. */
+  /** Content of the collapsed bar: a short total, and the toggle's label. */
   total: ReactNode;
   summaryLabel: string;
-  /** The button to the next step; as wide as the form and under it, in the bar on a phone. */
+  /** Button for the next step: below the form at its width, on a phone in the bar. */
   action: ReactNode;
-  /** What is quieter than the button and comes after it, such as giving up. */
+  /** Secondary actions after the button, e.g. cancel. */
   after?: ReactNode;
   /**
-   * Whether the button orders what the form shows: then it stands under the form on a phone, too, and there is no bar. What is ordered,
-   * its price and its terms have to stand right above the button at the moment of the click (legal: order button).
+   * Whether the button places the order shown in the form. It then stays directly below the form on a phone too,
+   * without a bar: the law requires that items, price and terms are right above the button at the moment of the
+   * click (legal: order button).
    */
-  orders?: boolean;
+  isOrder?: boolean;
 }
 
 const Root = styled('div')<{ orders: boolean }>(({ theme, orders }) => ({
@@ -51,12 +52,12 @@ const Root = styled('div')<{ orders: boolean }>(({ theme, orders }) => ({
   },
 }));
 
-/** How wide a form is at most, and what belongs to it. */
+/** Maximum width of a form. */
 const formWidth = 640;
 
 const Form = styled('div')({ gridArea: 'form', minWidth: 0, maxWidth: formWidth });
 
-/** What is under an order on a phone: the button alone, since the page says the rest. */
+/** Space for an order's button on a phone, without a summary since the page shows everything. */
 const Place = styled('div')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.down('md')]: {
@@ -65,7 +66,7 @@ const Place = styled('div')(({ theme }) => ({
   },
 }));
 
-/** On a wide screen the bar is not there: its parts are cells of the grid. */
+/** On a wide screen the bar disappears and its parts become grid cells. */
 const Bar = styled('div')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.down('md')]: {
@@ -107,12 +108,11 @@ const Summary = styled('aside')<{ unfolded: boolean }>(({ theme, unfolded }) => 
 const Action = styled('div')({ gridArea: 'action', maxWidth: formWidth });
 
 /**
- * A step of a flow: the form at the left, a summary that stays in view at the right. Up to the small
- * tablet the summary folds into a bar at the bottom with the total and the next button.
+ * Layout of a flow's step: the form on the left, a sticky summary on the right. On phones and small tablets the summary
+ * collapses into a bottom bar with the total and the next button.
  *
- * The bar never hides the focus (WCAG 2.2, criterion 2.4.11): the page keeps room for it when it
- * scrolls to a focused element, and the unfolded summary folds again when the focus leaves the bar.
- * Where something is ordered, there is none.
+ * The bar never hides the focused element (WCAG 2.2, criterion 2.4.11): the page scrolls focused elements clear of it, and the
+ * expanded summary collapses when the focus leaves the bar. Steps that place an order have no bar.
  */
 export function FlowLayout({
   stepper,
@@ -122,15 +122,15 @@ export function FlowLayout({
   summaryLabel,
   action,
   after,
-  orders = false,
+  isOrder = false,
 }: FlowLayoutProps) {
   const [open, setOpen] = useState(false);
   const summaryId = useId();
   const below = useTheme().breakpoints.down('md');
-  const Under = orders ? Place : Bar;
+  const Under = isOrder ? Place : Bar;
   return (
-    <Root orders={orders}>
-      {!orders && <GlobalStyles styles={{ [below]: bottomBarRoom }} />}
+    <Root orders={isOrder}>
+      {!isOrder && <GlobalStyles styles={{ [below]: bottomBarRoom }} />}
       {stepper !== undefined && <div style={{ gridArea: 'stepper' }}>{stepper}</div>}
       <Form onFocus={() => setOpen(false)}>{children}</Form>
       <Under onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>

@@ -7,7 +7,7 @@ import { fontWeights, radii, space } from '../theme/tokens.ts';
 
 interface SummaryToggleProps {
   open: boolean;
-  /** Id of what it unfolds. */
+  /** Id of the element it expands. */
   controls: string;
   label: string;
   total: ReactNode;
@@ -40,7 +40,7 @@ const Label = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The part of a phone's bottom bar that shows the total and unfolds the summary. */
+/** Part of a phone's bottom bar that shows the total and expands the summary. */
 export function SummaryToggle({ open, controls, label, total, onToggle }: SummaryToggleProps) {
   return (
     <Root aria-expanded={open} aria-controls={controls} onClick={onToggle}>

@@ -16,7 +16,7 @@ const stepper = (current: string) => (
   />
 );
 
-test('marks the current step and links only to the finished ones', async () => {
+test('marks the current step and links only finished ones', async () => {
   await show(stepper('payment'));
   const items = page.getByRole('listitem');
   await expect.element(items.nth(1)).toHaveAttribute('aria-current', 'step');
@@ -31,23 +31,23 @@ describe('on a phone', () => {
   afterEach(() => page.viewport(1280, 800));
 
   const contact = page.getByRole('link', { name: 'Contact' });
-  const widthOf = () => contact.element().parentElement?.getBoundingClientRect().width;
+  const getWidth = () => contact.element().parentElement?.getBoundingClientRect().width;
 
-  test('it is one line, and the names are still there to be heard', async () => {
+  test('is a single line, with the names for screen readers', async () => {
     await show(stepper('payment'));
     await expect.element(page.getByText('Step 2 of 3', { exact: false })).toBeVisible();
-    expect(widthOf()).toBe(1);
+    expect(getWidth()).toBe(1);
   });
 
-  test('a name shows when the keyboard reaches it', async () => {
+  test('shows a name on keyboard focus', async () => {
     await show(stepper('payment'));
     await userEvent.tab();
     await expect.element(contact).toHaveFocus();
-    expect(widthOf()).toBeGreaterThan(24);
+    expect(getWidth()).toBeGreaterThan(24);
   });
 });
 
-test('on a wide screen the line is not there', async () => {
+test('hides the line on a wide screen', async () => {
   await show(stepper('payment'));
   await expect.element(page.getByText('Step 2 of 3', { exact: false })).not.toBeVisible();
 });

@@ -6,17 +6,17 @@ import { fontWeights, radii, space } from '../theme/tokens.ts';
 export interface FlowStep {
   id: string;
   label: string;
-  /** Address of a finished step that can be visited again. */
+  /** URL of a finished step that can be revisited. */
   href?: string;
 }
 
 export interface FlowStepperProps {
-  /** Name of the navigation, for screen readers. */
+  /** Label of the navigation for screen readers. */
   label: string;
   steps: readonly FlowStep[];
-  /** Id of the step on screen; the steps before it are done. */
+  /** Id of the current step; the steps before it are done. */
   current: string;
-  /** Where we are in one line, such as "Step 2 of 3"; shown on a phone. */
+  /** Position in one line, e.g. "Step 2 of 3"; shown on a phone. */
   position: string;
 }
 
@@ -52,7 +52,7 @@ const Name = styled('span')(({ theme }) => ({
   display: 'inline-block',
   minHeight: 24,
   '& a': { color: 'inherit', textUnderlineOffset: '0.2em' },
-  // On a phone the names are only heard, until the keyboard reaches one of the links.
+  // On a phone the names are visually hidden until a link has keyboard focus.
   [theme.breakpoints.down('sm')]: {
     '&:not(:focus-within)': {
       position: 'absolute',
@@ -71,31 +71,31 @@ const Position = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
-function progressOf(index: number, current: number): Progress {
+function getProgress(index: number, current: number): Progress {
   if (index === current) return 'current';
   return index < current ? 'done' : 'ahead';
 }
 
-function nameOf(step: FlowStep, progress: Progress): ReactNode {
+function renderName(step: FlowStep, progress: Progress): ReactNode {
   if (progress !== 'done' || step.href === undefined) return step.label;
   return <InAppLink to={step.href}>{step.label}</InAppLink>;
 }
 
-/** The steps of a flow: what is done (and can be visited again), where we are, what is to come. */
+/** Shows a flow's steps: done (revisitable), current, and upcoming. */
 export function FlowStepper({ label, steps, current, position }: FlowStepperProps) {
   const at = steps.findIndex((step) => step.id === current);
   return (
     <nav aria-label={label}>
       <List>
         {steps.map((step, index) => {
-          const progress = progressOf(index, at);
+          const progress = getProgress(index, at);
           return (
             <Item
               key={step.id}
               progress={progress}
               aria-current={progress === 'current' ? 'step' : undefined}
             >
-              <Name>{nameOf(step, progress)}</Name>
+              <Name>{renderName(step, progress)}</Name>
             </Item>
           );
         })}

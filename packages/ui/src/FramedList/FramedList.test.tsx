@@ -7,7 +7,7 @@ afterAll(() => page.viewport(1280, 800));
 
 const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top;
 
-test('a line stands between two rows; on a phone what can be done stands below a long name', async () => {
+test('separates rows by a line and wraps actions below a long name on a phone', async () => {
   await page.viewport(1280, 800);
   await show(
     <FramedList>
@@ -19,8 +19,8 @@ test('a line stands between two rows; on a phone what can be done stands below a
     </FramedList>,
   );
   const [first, second] = page.getByRole('listitem').elements();
-  const lineOf = (row?: Element) => (row ? getComputedStyle(row).borderTopWidth : undefined);
-  expect([lineOf(first), lineOf(second)]).toEqual(['0px', '1px']);
+  const getBorder = (row?: Element) => (row ? getComputedStyle(row).borderTopWidth : undefined);
+  expect([getBorder(first), getBorder(second)]).toEqual(['0px', '1px']);
   const [words, button] = second?.children ?? [];
   const isBelow = () => (top(button) ?? 0) - (top(words) ?? 0) >= 10;
   expect(isBelow()).toBe(false);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { radii, space } from '../theme/tokens.ts';
 
-/** A list in a frame, with a line between its rows. */
+/** A framed list with dividers between its rows. */
 export const FramedList = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
@@ -11,7 +11,7 @@ export const FramedList = styled('ul')(({ theme }) => ({
   '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-/** One row of it: what it is and, where there is room beside, what can be done with it. */
+/** A row of the list: its content and, next to it if there is space, its actions. */
 export const FramedRow = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { Icon } from './Icon.tsx';
 
-test('is drawn from the set, at its size, and says nothing', async () => {
+test('renders the icon at its size, hidden from screen readers', async () => {
   const { container } = await show(<Icon of={Check} size={20} />);
   const drawing = container.querySelector('svg');
   expect(drawing).toHaveAttribute('aria-hidden', 'true');

@@ -2,13 +2,16 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 export interface IconProps {
-  /** From `lucide`, the one set that icons come from: `import { Menu } from 'lucide'`. */
+  /** An icon of `lucide`, our only icon set: `import { Menu } from 'lucide'`. */
   of: IconNode;
-  /** Pixels, as wide as high. */
+  /** Width and height in pixels. */
   size?: number;
 }
 
-/** A line icon in the ink around it; decoration, so whatever it stands in has words or a name. Decision: 003-icons. */
+/**
+ * A line icon in the current text colour. It is decorative, so its container needs text or an accessible name. See
+ * decisions/003-use-lucide-and-simple-icons.md.
+ */
 export const Icon = ({ of, size = 24 }: IconProps) => (
   <svg
     width={size}

@@ -23,7 +23,7 @@ const Ground = styled('span')<{ tone: RoundIconProps['tone'] }>(({ theme, tone }
   '@media (prefers-reduced-motion: reduce)': { '& path': { animation: 'none' } },
 }));
 
-/** The mark of an outcome: an icon on a round ground of its tone. */
+/** An icon on a round background in a tone, e.g. for a result. */
 export const RoundIcon = ({ of, tone }: RoundIconProps) => (
   <Ground tone={tone}>
     <Icon of={of} size={diameter / 2} />

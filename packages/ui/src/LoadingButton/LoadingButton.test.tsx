@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { LoadingButton } from './LoadingButton.tsx';
 
-test('keeps the focus while it works, and cannot be pressed again', async () => {
+test('keeps the focus while loading and ignores further clicks', async () => {
   const press = vi.fn<() => void>();
   const screen = await show(
     <LoadingButton loading={false} onClick={press}>
@@ -20,14 +20,14 @@ test('keeps the focus while it works, and cannot be pressed again', async () => 
     </LoadingButton>,
   );
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
-  // What is disabled loses the focus with the next picture.
+  // A disabled element loses the focus with the next frame.
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(press).not.toHaveBeenCalled();
   await expect.element(page.getByRole('progressbar')).toBeVisible();
 
-  // Done, such as with an error: where the keyboard is can still be seen.
+  // After loading, e.g. with an error, the focus ring is visible again.
   await screen.rerender(
     <LoadingButton loading={false} onClick={press}>
       Book

@@ -2,15 +2,15 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ComponentProps, MouseEvent } from 'react';
 
 export interface LoadingButtonProps extends ButtonProps {
-  /** True while what the button started is under way. */
+  /** True while the action is running. */
   loading: boolean;
 }
 
 const hold = (event: MouseEvent) => event.preventDefault();
 
 /**
- * The element itself. While it is busy it is switched off by hand: the browser takes the focus away from a disabled one, and MUI's
- * `focusableWhenDisabled` (9.5.0) is understood by its ButtonBase but goes no further.
+ * Renders the button element. Disabled without the native attribute, because browsers blur a natively disabled
+ * button; MUI's `focusableWhenDisabled` (9.5.0) only works in its ButtonBase.
  */
 function Element({ disabled, type, ...props }: ComponentProps<'button'>) {
   const busy = props['aria-busy'] === true;
@@ -23,8 +23,8 @@ function Element({ disabled, type, ...props }: ComponentProps<'button'>) {
 }
 
 /**
- * A button that shows a spinner while it works. It cannot be pressed twice and keeps the focus
- * meanwhile (a natively disabled button would throw the keyboard back to the top of the page).
+ * A button that shows a spinner while loading. It cannot be pressed again and keeps the focus; a natively
+ * disabled button would send keyboard users back to the top of the page.
  */
 export function LoadingButton({ loading, ...props }: LoadingButtonProps) {
   return (

@@ -37,11 +37,11 @@ test.each([
   ['a <img src=x onerror=alert(1)> b', '<p>a  b</p>'],
   ['<script>alert(1)</script>', ''],
   ['a <!-- b --> c', '<p>a  c</p>'],
-])('of the HTML in it five tags remain: %s', (text, html) => {
+])('keeps five HTML tags: %s', (text, html) => {
   expect(rendered(text)).toBe(html);
 });
 
-test('shows the words at once and the markup when the renderer is here', async () => {
+test('shows plain text at first and formatted text once the renderer has loaded', async () => {
   const text = '**Free** today, see [here](https://example.com) &amp; *there*';
   const screen = await show(<Markdown text={text} />);
   const { container } = screen;

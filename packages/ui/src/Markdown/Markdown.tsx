@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useCleaned } from '../SafeHtml/useCleaned.ts';
-import { wordsOf } from '../SafeHtml/wordsOf.ts';
+import { useSanitized } from '../SafeHtml/useSanitized.ts';
+import { stripMarkup } from '../SafeHtml/stripMarkup.ts';
 import { fontWeights, lineLength, radii, space } from '../theme/tokens.ts';
 
 export interface MarkdownProps {
@@ -32,20 +32,20 @@ const Root = styled('div')(({ theme }) => ({
 
 const clean = async (text: string) => (await import('./renderMarkdown.ts')).renderMarkdown(text);
 
-/** The words without the marks, for the moment before the markdown is rendered. */
-const plain = (text: string) =>
-  wordsOf(text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_#`>]+/g, ''));
+/** Strips the Markdown syntax, for the time before it is rendered. */
+const stripMarkdown = (text: string) =>
+  stripMarkup(text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_#`>]+/g, ''));
 
 /**
- * Text in markdown. Of HTML in it only br, span, sup, sub and em remain (screens specification,
- * section 5); headings begin at the third level, pictures are their words. What renders it is
- * fetched with the first text; until then, and if it cannot be, the words stand without marks.
+ * Renders Markdown. Of embedded HTML only br, span, sup, sub and em remain (spec 1.5); headings start at level three
+ * and images become their alt text. The renderer loads with the first text; until then, or if loading fails, the
+ * text appears without formatting.
  */
 export function Markdown({ text }: MarkdownProps) {
-  const content = useCleaned(text, clean);
-  if (content === undefined) return <Root>{plain(text)}</Root>;
-  // A copy, since inserting a fragment empties it and React may mount the element again. The key
-  // keeps React's own text out of the element whose content it does not know.
+  const content = useSanitized(text, clean);
+  if (content === undefined) return <Root>{stripMarkdown(text)}</Root>;
+  // Clone the fragment: inserting it empties it, and React may mount the element again. The key keeps React from
+  // mixing its own text with this content.
   return (
     <Root key="rendered" ref={(element) => element?.replaceChildren(content.cloneNode(true))} />
   );

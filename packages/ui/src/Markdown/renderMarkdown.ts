@@ -10,14 +10,14 @@ function onlyInlineTags(html: string): string {
 const markdown = new Marked({
   async: false,
   renderer: {
-    // A page has its own first and second headings.
+    // The page already has its first- and second-level headings.
     heading({ depth, tokens }) {
       const level = Math.min(6, depth + 2);
       return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
     },
     html({ block, text }) {
       if (block) return onlyInlineTags(text);
-      // Opening and closing tags come one by one here.
+      // Opening and closing tags are separate tokens here.
       const name = /^<\/?([a-z]+)\b/i.exec(text)?.[1]?.toLowerCase();
       return name !== undefined && inlineTags.includes(name) ? text : '';
     },
@@ -25,7 +25,7 @@ const markdown = new Marked({
   },
 });
 
-/** Markdown as content for the page: of the HTML written in it, only the allowed tags remain. */
+/** Renders Markdown to a fragment; of embedded HTML only the allowed tags remain. */
 export function renderMarkdown(text: string): DocumentFragment {
   return sanitize(markdown.parse(text, { async: false }), 'markdown');
 }

@@ -42,7 +42,7 @@ function WithMore() {
   );
 }
 
-/** Stays until it is clicked, and is not shown again after that. */
+/** A notification that stays until it is clicked and is not shown again afterwards. */
 export function Remembered() {
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   return (

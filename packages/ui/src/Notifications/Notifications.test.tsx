@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { faultsIn, settled } from '../testing/faultsIn.ts';
-import { pointOn } from '../testing/pointOn.ts';
+import { findViolations, animationsEnded } from '../testing/findViolations.ts';
+import { toPagePoint } from '../testing/toPagePoint.ts';
 import { show } from '../testing/show.tsx';
 import {
   NotificationProvider,
@@ -41,13 +41,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('is said in a polite region, 289 pixels wide', async () => {
+test('is announced politely and 289 pixels wide', async () => {
   await notified({ type: 'success', title: 'Booked', content: 'See you there.' });
   expect(toast()?.textContent).toBe('BookedSee you there.');
   expect(toast()?.getBoundingClientRect().width).toBe(289);
 });
 
-describe('its time', () => {
+describe('display time', () => {
   const onClose = vi.fn<() => void>();
   beforeEach(() => {
     onClose.mockReset();
@@ -62,7 +62,7 @@ describe('its time', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('stands still while the focus is on it', async () => {
+  test('pauses while focused', async () => {
     await notified({ type: 'default', title: 'Saved' });
     const close = toast()?.querySelector('button');
     close?.focus();
@@ -73,10 +73,13 @@ describe('its time', () => {
     await expect.poll(toast).toBeNull();
   });
 
-  test('stands still while the pointer is on it, also when the focus has left', async () => {
+  test('pauses while hovered, even after losing the focus', async () => {
     await notified({ type: 'default', title: 'Saved' });
     const moveTo = (element: Element) =>
-      cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...pointOn(element, 20, 20) });
+      cdp().send('Input.dispatchMouseEvent', {
+        type: 'mouseMoved',
+        ...toPagePoint(element, 20, 20),
+      });
     await moveTo(toast() ?? document.body);
     const close = toast()?.querySelector('button');
     close?.focus();
@@ -88,13 +91,13 @@ describe('its time', () => {
     await expect.poll(toast).toBeNull();
   });
 
-  test('can be another', async () => {
+  test('can be set', async () => {
     await notified({ type: 'default', title: 'Saved', delay: 500, onClose });
     await vi.advanceTimersByTimeAsync(500);
     await expect.poll(toast).toBeNull();
   });
 
-  test('does not end for one that closes on click', async () => {
+  test('is unlimited for one that closes on click', async () => {
     await notified({ type: 'error', title: 'Not saved', closeOnClick: true, onClose });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(toast()).not.toBeNull();
@@ -104,7 +107,7 @@ describe('its time', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('is over with the button, which is there for all of them', async () => {
+  test('ends with the close button of any notification', async () => {
     await notified({ type: 'warning', title: 'Offline', onClose });
     toast()?.querySelector('strong')?.click();
     await vi.advanceTimersByTimeAsync(0);
@@ -117,16 +120,16 @@ describe('its time', () => {
 });
 
 test.each(['success', 'warning', 'error', 'default'] as const)(
-  'axe finds nothing in one of type %s',
+  'has no axe violations with type %s',
   async (type) => {
     await notified({ type, title: 'Saved', moreLabel: 'Show', onMore: () => undefined });
     vi.useRealTimers();
-    await settled();
-    expect(await faultsIn(document.body)).toEqual([]);
+    await animationsEnded();
+    expect(await findViolations(document.body)).toEqual([]);
   },
 );
 
-test('more is a button that says where it leads', async () => {
+test('shows a button that names the action', async () => {
   const onMore = vi.fn<() => void>();
   await notified({ type: 'default', title: 'Longer open', moreLabel: 'Opening hours', onMore });
   const more = page.getByRole('button', { name: 'Opening hours' }).element();
@@ -137,7 +140,7 @@ test('more is a button that says where it leads', async () => {
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-describe('dismissals are remembered', () => {
+describe('dismissed ids', () => {
   const onDismissed = vi.fn<(id: string) => void>();
   beforeEach(() => {
     onDismissed.mockReset();
@@ -145,15 +148,15 @@ describe('dismissals are remembered', () => {
 
   test.each([
     ['by hand', () => toast()?.querySelector('button')?.click()],
-    ['by itself', () => vi.advanceTimersByTimeAsync(3000)],
-  ])('%s', async (_, end) => {
+    ['automatically', () => vi.advanceTimersByTimeAsync(3000)],
+  ])('are reported when closed %s', async (_, end) => {
     await notified({ id: 'hours', type: 'default', title: 'Longer open' }, { onDismissed });
     await end();
     await expect.poll(toast).toBeNull();
     expect(onDismissed).toHaveBeenCalledExactlyOnceWith('hours');
   });
 
-  test('one that was dismissed is not shown', async () => {
+  test('suppress their notifications', async () => {
     await notified(
       { id: 'hours', type: 'default', title: 'Longer open' },
       { dismissed: ['hours'] },
@@ -161,7 +164,7 @@ describe('dismissals are remembered', () => {
     expect(toast()).toBeNull();
   });
 
-  test('only under an id of its own: a made one means something else next time', async () => {
+  test('are not remembered for generated ids', async () => {
     await notified({ type: 'default', title: 'Saved' }, { onDismissed });
     await vi.advanceTimersByTimeAsync(3000);
     await expect.poll(toast).toBeNull();
@@ -169,7 +172,7 @@ describe('dismissals are remembered', () => {
   });
 });
 
-test('the same id replaces', async () => {
+test('replaces a notification with the same id', async () => {
   await notified({ id: 'network', type: 'warning', title: 'Offline' });
   document.querySelector('button')?.click();
   await vi.advanceTimersByTimeAsync(0);

@@ -16,13 +16,12 @@ export type { Notification, NotificationType } from './Toast.tsx';
 
 type WithOwnId<Each> = Each extends unknown ? Omit<Each, 'id'> & { id?: string } : never;
 
-/** What a caller says; the id is made here unless the notification has one of its own. */
+/** A notification as callers pass it; the id is generated if omitted. */
 export type Notice = WithOwnId<Notification>;
 
 interface Notify {
   /**
-   * Shows a notification and answers its id; the same id again replaces the first, and an id that
-   * was dismissed before is not shown.
+   * Shows a notification and returns its id. An existing id replaces that notification; a dismissed id is not shown.
    */
   notify: (notice: Notice) => string;
   dismiss: (id: string) => void;
@@ -30,9 +29,9 @@ interface Notify {
 
 export interface NotificationProviderProps {
   closeLabel: string;
-  /** Ids that were dismissed before, from wherever the application keeps them. */
+  /** Ids that were dismissed earlier, from the application's storage. */
   dismissed?: readonly string[];
-  /** Gets the id of each notification that is gone, by hand or by itself, if it had one of its own. */
+  /** Called with the id of each dismissed or expired notification that has its own id. */
   onDismissed?: (id: string) => void;
   children: ReactNode;
 }
@@ -58,15 +57,15 @@ const Region = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Shows notifications above the page in a polite live region that is there from the start.
- * Section 4 of the screens specification: "a dismissal adds the id to a stored dismissed list".
+ * Shows notifications above the page, in a polite live region that exists from the start. Spec 1.4: "a dismissal
+ * adds the id to a stored dismissed list".
  */
 export function NotificationProvider(props: NotificationProviderProps) {
   const [notifications, setNotifications] = useState<readonly Notification[]>([]);
   const shown = useRef(notifications);
   const named = useRef(new Set<string>());
   const made = useRef(0);
-  // Whoever holds `notify` or a running time keeps it when the application renders anew.
+  // Keeps `notify` stable, so that re-renders neither change it nor restart timers.
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -116,10 +115,12 @@ export function NotificationProvider(props: NotificationProviderProps) {
   );
 }
 
-/** `notify` and `dismiss`; throws where no `NotificationProvider` is above. */
+/** Returns `notify` and `dismiss`; throws without a `NotificationProvider`. */
 export function useNotify(): Notify {
   const value = use(NotifyContext);
   if (value === null)
-    throw new Error('useNotify: put a <NotificationProvider> around the application');
+    throw new Error(
+      'useNotify: no provider found. Wrap the application in <NotificationProvider>.',
+    );
   return value;
 }

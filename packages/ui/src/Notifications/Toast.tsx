@@ -8,22 +8,22 @@ import { delays, durations, radii, space } from '../theme/tokens.ts';
 
 export type NotificationType = 'success' | 'warning' | 'error' | 'default';
 
-/** Something to do about it, and the button's label; one is nothing without the other. */
+/** An action and the label of its button; both or neither. */
 type More =
   | { onMore: () => void; moreLabel: string }
   | { onMore?: undefined; moreLabel?: undefined };
 
-/** A notification, with the fields of section 3 of the screens specification. */
+/** A notification with the fields of spec 1.3. */
 export type Notification = More & {
   id: string;
   type: NotificationType;
   title: ReactNode;
   content?: ReactNode;
-  /** How long it stays, in milliseconds; 3000 unless said otherwise. */
+  /** Display time in milliseconds; 3000 by default. */
   delay?: number;
   /** Stays until it is clicked or closed. */
   closeOnClick?: boolean;
-  /** Called when it is gone, for whichever reason. */
+  /** Called when it disappears, for any reason. */
   onClose?: () => void;
 };
 
@@ -56,10 +56,7 @@ interface ToastProps {
   onDismiss: (id: string) => void;
 }
 
-/**
- * One notification. Its time stands still while the pointer or the focus is on it, and begins anew
- * when both have left (WCAG 2.2.1).
- */
+/** A notification. Its timer pauses while it is hovered or focused, and restarts afterwards (WCAG 2.2.1). */
 export function Toast({ notification, closeLabel, onDismiss }: ToastProps) {
   const { id, type, title, content, onMore, moreLabel } = notification;
   const { delay = delays.notification, closeOnClick = false } = notification;
@@ -67,7 +64,7 @@ export function Toast({ notification, closeLabel, onDismiss }: ToastProps) {
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
 
-  // Counted from when it is shown, not from the frame after.
+  // Start the timer when it is shown, not one frame later.
   useLayoutEffect(() => {
     if (closeOnClick || held) return undefined;
     const timer = setTimeout(() => onDismiss(id), delay);

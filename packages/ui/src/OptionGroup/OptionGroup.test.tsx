@@ -28,7 +28,7 @@ async function shown(looks: Partial<OptionGroupProps> = {}, start: string[] = []
   return changed;
 }
 
-test('takes several, in the order of the options, and gives them back', async () => {
+test('selects and deselects several, in the order of the options', async () => {
   const changed = await shown();
   await option('Option c').click();
   await option('Option a').click();
@@ -39,21 +39,21 @@ test('takes several, in the order of the options, and gives them back', async ()
   expect(changed).toHaveBeenLastCalledWith(['a']);
 });
 
-describe('of a single choice', () => {
-  test('one takes the place of the other', async () => {
+describe('with a single choice', () => {
+  test('replaces the selected option', async () => {
     const changed = await shown({ singleChoice: true }, ['a']);
     await option('Option b').click();
     expect(changed).toHaveBeenLastCalledWith(['b']);
   });
 
-  test('picking it again takes it away', async () => {
+  test('deselects the option when picked again', async () => {
     const changed = await shown({ singleChoice: true }, ['a']);
     await option('Option a').click();
     expect(changed).toHaveBeenLastCalledWith([]);
   });
 });
 
-test('the "all" entry is on where nothing is selected, and clears', async () => {
+test('selects the "all" entry if nothing is selected; it clears the selection', async () => {
   const changed = await shown({ allLabel: 'All' }, ['a', 'b']);
   await expect.element(option('All')).toHaveAttribute('aria-pressed', 'false');
   await option('All').click();
@@ -61,7 +61,7 @@ test('the "all" entry is on where nothing is selected, and clears', async () => 
   await expect.element(option('All')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('by keyboard', async () => {
+test('works by keyboard', async () => {
   const changed = await shown();
   await userEvent.tab();
   await userEvent.tab();
@@ -69,7 +69,7 @@ test('by keyboard', async () => {
   expect(changed).toHaveBeenLastCalledWith(['b']);
 });
 
-test('label, error and text belong to the group', async () => {
+test('connects label, error and text with the group', async () => {
   await shown({ error: true, helperText: 'This value is required' });
   await expect
     .element(page.getByRole('group', { name: 'Reasons' }))

@@ -16,11 +16,11 @@ export interface OptionGroupProps {
   label: string;
   options: readonly GroupOption[];
   selected: readonly string[];
-  /** Gets the values that are selected after the click, in the order of the options. */
+  /** Called with the selected values, in the order of the options. */
   onChange: (selected: string[]) => void;
-  /** Picking one takes the place of the one before. */
+  /** Selecting an option replaces the previous one. */
   singleChoice?: boolean;
-  /** Label of an entry in front that stands for no choice at all, such as "All studios". */
+  /** Label of a leading entry for "no selection", e.g. "All studios". */
   allLabel?: string;
   required?: boolean;
   error?: boolean;
@@ -38,7 +38,7 @@ const Option = styled(ToggleButton)(({ theme: { vars } }) => ({
   fontWeight: fontWeights.medium,
   textTransform: 'none',
   '&:hover': { backgroundColor: vars.palette.background.muted },
-  // The text's colour: a brand's own may be hard to tell from the ground.
+  // Uses the text colour, because a brand colour may lack contrast with the background.
   '&.Mui-selected, &.Mui-selected:hover': {
     color: vars.palette.background.default,
     backgroundColor: vars.palette.text.primary,
@@ -48,9 +48,8 @@ const Option = styled(ToggleButton)(({ theme: { vars } }) => ({
 }));
 
 /**
- * Options to pick from, all in sight: several at once, or one (`singleChoice`). Picking what is
- * selected takes it away again, and the "all" entry takes everything away (screens specification,
- * section 4, "option group").
+ * Shows all options at once; several can be selected, or one (`singleChoice`). Clicking a selected option deselects
+ * it, and the "all" entry clears the selection (spec 1.4, "option group").
  */
 export function OptionGroup(props: OptionGroupProps) {
   const { label, options, selected, onChange, singleChoice = false, allLabel } = props;

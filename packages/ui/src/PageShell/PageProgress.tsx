@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-/** A page that comes at once needs no sign that it is coming, in milliseconds. */
-const patience = 300;
+/** Delay in milliseconds before the progress line appears, so that fast pages show none. */
+const progressDelay = 300;
 
 /**
- * A thin line on top of the window while a page is loading for longer than a moment. It says nothing to screen readers, which hear
- * that the page is busy, and stands still for readers who want no motion.
+ * A thin line at the top of the window while a page loads for longer than a moment. It is hidden from screen
+ * readers, which announce the busy page, and static with reduced motion.
  */
 export const PageProgress = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -15,10 +15,10 @@ export const PageProgress = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.highlight.edge,
   transformOrigin: '0 0',
   opacity: 0,
-  animation: `studio-progress-shown 1ms linear ${patience}ms forwards, studio-progress 8s cubic-bezier(0.1, 0.7, 0.2, 1) ${patience}ms backwards`,
+  animation: `studio-progress-shown 1ms linear ${progressDelay}ms forwards, studio-progress 8s cubic-bezier(0.1, 0.7, 0.2, 1) ${progressDelay}ms backwards`,
   '@keyframes studio-progress-shown': { to: { opacity: 1 } },
   '@keyframes studio-progress': { from: { transform: 'scaleX(0)' } },
   '@media (prefers-reduced-motion: reduce)': {
-    animation: `studio-progress-shown 1ms linear ${patience}ms forwards`,
+    animation: `studio-progress-shown 1ms linear ${progressDelay}ms forwards`,
   },
 }));

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { contentBottomPadding, contentWidth, formWidth, space } from '../theme/tokens.ts';
 
-/** The two shapes of a page: as wide as the header above it and on its left edge, or one centred column for reading and forms. */
+/** Page layouts: as wide as the header and aligned with it, or a centred column for reading and forms. */
 export type PageTemplate = 'page' | 'form';
 
 const widths = { page: contentWidth.wide, form: formWidth } satisfies Record<PageTemplate, number>;
 
-/** The room of a page, whichever face it shows. */
+/** Container of a page in any of its states. */
 export const PageRoom = styled('section', {
   shouldForwardProp: (name) => name !== 'template',
 })<{ template: PageTemplate }>(({ theme, template }) => ({

@@ -18,7 +18,7 @@ const shell = (status: PageStatus, more: Partial<PageShellProps> = {}) => (
   <PageShell {...props} {...more} status={status} />
 );
 
-test('loading: busy, announced, the skeleton kept from screen readers', async () => {
+test('announces loading and hides the skeleton from screen readers', async () => {
   const { container } = await show(shell('loading'));
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading courses');
   expect(container.querySelector('section')).toHaveAttribute('aria-busy', 'true');
@@ -26,7 +26,7 @@ test('loading: busy, announced, the skeleton kept from screen readers', async ()
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('empty and error say so in words and are announced', async () => {
+test('announces the empty and the error state', async () => {
   const screen = await show(shell('empty'));
   await expect.element(page.getByRole('status')).toHaveTextContent('Nothing is on this week.');
   await screen.rerender(shell('error'));
@@ -37,7 +37,7 @@ test('empty and error say so in words and are announced', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('content: the title is the heading of the page, nothing is announced', async () => {
+test("uses the title as the page's heading and announces no content", async () => {
   await show(shell('content'));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();

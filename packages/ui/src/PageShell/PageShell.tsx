@@ -8,24 +8,24 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { PageRoom, type PageTemplate } from './PageRoom.tsx';
 
-/** Which of its four faces a page shows. */
+/** The state of a page. */
 export type PageStatus = 'loading' | 'empty' | 'error' | 'content';
 
 export interface PageShellProps {
   status: PageStatus;
   title: ReactNode;
-  /** A line or two under the title. */
+  /** One or two lines below the title. */
   intro?: ReactNode;
-  /** Beside the title, on a phone under it. */
+  /** Content next to the title, on a phone below it. */
   actions?: ReactNode;
-  /** Between title and content whatever the face is: filters, the days of a week. */
+  /** Content between title and body in every state: filters, the days of a week. */
   above?: ReactNode;
-  /** What comes, as grey shapes; and the word a screen reader hears meanwhile. */
+  /** Placeholder while loading, and the text announced to screen readers. */
   skeleton: ReactNode;
   loadingLabel: string;
   empty: EmptyStateProps;
   error: ErrorStateProps;
-  /** "form" suits reading and forms. */
+  /** `form` is for reading and forms. */
   template?: PageTemplate;
   children: ReactNode;
 }
@@ -40,8 +40,8 @@ const Head = styled('div')({
 });
 
 /**
- * A page with its four faces: loading, empty, error with retry, content. All four are required, so
- * that no page can forget one. The title is the page's `h1`; a change of face is announced politely.
+ * A page with four states: loading, empty, error with retry, and content. All are required, so that no page can omit
+ * one. The title is the page's `h1`; a change of state is announced politely.
  */
 export function PageShell(props: PageShellProps) {
   const { status, title, intro, actions, above, template = 'page' } = props;

@@ -5,7 +5,7 @@ import { Picture } from './Picture.tsx';
 
 const drawn = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')}`;
 
-test('keeps its room before the file is here, and offers both sizes', async () => {
+test('reserves its space and offers both sizes', async () => {
   await show(
     <div style={{ width: 320 }}>
       <Picture
@@ -24,7 +24,7 @@ test('keeps its room before the file is here, and offers both sizes', async () =
   expect([box.width, box.height]).toEqual([320, 200]);
 });
 
-test('shows the fallback under the same name when the file cannot be loaded', async () => {
+test('shows the fallback with the same alt text if the file fails to load', async () => {
   await show(
     <Picture
       small={{ src: 'data:image/png;base64,none', width: 400 }}

@@ -2,21 +2,21 @@ import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
 export interface PictureProps {
-  /** The small and, if there is one, the large file, each with its width in pixels. */
+  /** The small and, if available, the large file, each with its width in pixels. */
   small: { src: string; width: number };
   large?: { src: string; width: number };
-  /** Proportions; the room is kept before the file arrives. */
+  /** Aspect ratio; reserves the space before the file arrives. */
   width: number;
   height: number;
-  /** Empty for decoration. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** How wide it will be shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes?: string;
-  /** Colour of the room until the file is here: the course's or the brand's. */
+  /** Background until the file has loaded: the course's or the brand's colour. */
   color?: string;
-  /** Shown in its place when the file cannot be loaded. */
+  /** Shown if the file fails to load. */
   fallback?: ReactNode;
-  /** The one picture that the page is about: fetched first. Any other waits until it is near. */
+  /** Loads with priority; for the page's main picture. All others load lazily. */
   important?: boolean;
 }
 
@@ -37,7 +37,7 @@ const Frame = styled('span')(({ theme }) => ({
   '& > span': { display: 'grid', placeItems: 'center' },
 }));
 
-/** A picture that keeps its room, comes in the right size, and fails gracefully. */
+/** A picture with reserved space, responsive sizes, and a fallback. */
 export function Picture(props: PictureProps) {
   const { small, large, width, height, alt, sizes, color, fallback, important = false } = props;
   const [failed, setFailed] = useState<string>();
@@ -58,7 +58,7 @@ export function Picture(props: PictureProps) {
           alt={alt}
           loading={important ? 'eager' : 'lazy'}
           fetchPriority={important ? 'high' : 'auto'}
-          // What a server has painted already must not blink when it is shown anew.
+          // Decode synchronously, so that a server-rendered picture does not flicker on hydration.
           decoding={important ? 'sync' : 'async'}
           onError={() => setFailed(small.src)}
         />

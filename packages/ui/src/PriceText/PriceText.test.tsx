@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { PriceText } from './PriceText.tsx';
 
-test('digits line up: a column of prices has one width', async () => {
+test('aligns digits, so a column of prices has one width', async () => {
   await show(
     <>
       <PriceText amount={11.11} currency="EUR" locale="en-GB" />

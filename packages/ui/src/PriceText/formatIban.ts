@@ -1,7 +1,4 @@
-/**
- * An IBAN as people write it: without other white space, in capitals, in groups of four (screens
- * specification, section 5, "IBAN display"). It says nothing about whether the IBAN is valid.
- */
+/** Formats an IBAN for display: uppercase, in groups of four (spec 1.5, "IBAN display"). Does not validate it. */
 export function formatIban(iban: string): string {
   return iban
     .replaceAll(/\s/g, '')

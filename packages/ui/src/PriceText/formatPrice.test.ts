@@ -16,7 +16,7 @@ it.each([0, undefined, null])("shows %s as '-'", (amount) => {
   expect(formatPrice({ amount, currency: 'EUR' }, 'en-GB')).toBe('-');
 });
 
-it('calls zero by its label where a thing can be free, and a missing amount still not', () => {
+it('shows a zero price as its label, but not a missing amount', () => {
   expect(formatPrice({ amount: 0, currency: 'EUR' }, 'en-GB', 'free')).toBe('free');
   expect(formatPrice({ currency: 'EUR' }, 'en-GB', 'free')).toBe('-');
 });

@@ -1,16 +1,16 @@
 export interface Price {
-  /** Decimal amount in the currency's main unit, as it comes over the wire. */
+  /** Decimal amount in the currency's main unit, as in the API. */
   amount?: number | null;
-  /** ISO 4217 code, such as EUR, which it is where a backend leaves it out. */
+  /** ISO 4217 code; EUR if the backend omits it. */
   currency: string | null | undefined;
 }
 
-/** Where neither the price nor the studio names one (screens specification, section 9). */
+/** Currency if neither price nor studio has one (spec 1.9). */
 const defaultCurrency = 'EUR';
 
 /**
- * A price in words of the locale. '-' for zero or a missing amount; with a `freeLabel`, zero is
- * that label (screens specification, section 5, "Price display").
+ * Formats a price for the locale. Returns '-' for zero or a missing amount, or `freeLabel`, if given, for zero (spec
+ * 1.5, "Price display").
  */
 export function formatPrice(
   { amount, currency }: Price,

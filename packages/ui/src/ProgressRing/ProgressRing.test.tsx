@@ -13,7 +13,7 @@ test.each([
   [12, 10, 100],
   [-1, 10, 0],
   [3, 0, 0],
-])('%d of %d is %d percent', async (value, max, percent) => {
+])('shows %d of %d as %d percent', async (value, max, percent) => {
   const { container } = await show(<ProgressRing {...ring} value={value} max={max} />);
   await expect.element(bar()).toHaveAttribute('aria-valuenow', String(percent));
   expect(container.textContent?.replace(/\s/, ' ')).toBe(`${percent} %`);
@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['small', 90],
   ['medium', 150],
-] as const)('%s is %d pixels wide, its stroke 10', async (size, pixels) => {
+] as const)('renders size %s %d pixels wide with a stroke of 10', async (size, pixels) => {
   await show(<ProgressRing {...ring} value={5} max={10} size={size} />);
   expect(bar().element().getBoundingClientRect().width).toBe(pixels);
   const drawing = bar().element().querySelector('svg');
@@ -31,7 +31,7 @@ test.each([
   expect(Number(circle?.getAttribute('stroke-width')) * unit).toBeCloseTo(10, 5);
 });
 
-test('fills the other way round on request', async () => {
+test('fills counterclockwise on request', async () => {
   await show(<ProgressRing {...ring} value={5} max={10} direction="counterclockwise" />);
   expect(getComputedStyle(bar().element()).scale).toBe('-1 1');
 });

@@ -6,12 +6,12 @@ import { progressRing } from '../theme/tokens.ts';
 export interface ProgressRingProps {
   value: number;
   max: number;
-  /** What is measured, for screen readers: "Visits of your ten". */
+  /** Accessible label: "Visits of your ten". */
   label: string;
-  /** BCP 47 tag of the language on screen. */
+  /** BCP 47 tag of the displayed language. */
   locale: string;
   size?: 'small' | 'medium';
-  /** The way in which it fills. */
+  /** Direction in which the ring fills. */
   direction?: 'clockwise' | 'counterclockwise';
   color?: 'primary' | 'success' | 'warning' | 'error';
 }
@@ -28,13 +28,10 @@ const Share = styled('span')<{ size: 'small' | 'medium' }>(({ theme, size }) => 
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** MUI measures the thickness in the 44 units of its drawing. */
-const thicknessOf = (pixels: number) => (progressRing.thickness / pixels) * 44;
+/** Converts pixels to MUI's unit of thickness, 1/44 of the ring's size. */
+const toMuiThickness = (pixels: number) => (progressRing.thickness / pixels) * 44;
 
-/**
- * How much of something there is, as a ring with the percentage in it: value over max times 100,
- * rounded; never less than nothing or more than all of it (screens specification, section 9).
- */
+/** Shows a ratio as a ring with its percentage: value / max × 100, rounded, limited to 0 to 100 (spec 1.9). */
 export function ProgressRing(props: ProgressRingProps) {
   const { value, max, label, locale, size = 'medium' } = props;
   const { direction = 'clockwise', color = 'primary' } = props;
@@ -47,7 +44,7 @@ export function ProgressRing(props: ProgressRingProps) {
         value={percent}
         aria-label={label}
         size={progressRing.size[size]}
-        thickness={thicknessOf(progressRing.size[size])}
+        thickness={toMuiThickness(progressRing.size[size])}
         color={color}
         style={direction === 'counterclockwise' ? { scale: '-1 1' } : undefined}
       />

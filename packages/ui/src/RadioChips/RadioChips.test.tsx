@@ -5,7 +5,7 @@ import { People, Times } from './RadioChips.story.tsx';
 
 const chip = (name: string) => page.getByRole('radio', { name });
 
-test('a click anywhere on a chip chooses it, and nothing is chosen before', async () => {
+test('chooses by a click anywhere on a chip, with nothing chosen at first', async () => {
   await show(<Times />);
   expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0);
   await chip('09:30').click();
@@ -14,7 +14,7 @@ test('a click anywhere on a chip chooses it, and nothing is chosen before', asyn
   await expect.element(chip('09:30')).not.toBeChecked();
 });
 
-test('the arrow keys go from one group to the next, and over what cannot be chosen', async () => {
+test('moves with the arrow keys across groups and skips disabled chips', async () => {
   await show(<Times />);
   await chip('10:30').click();
   await userEvent.keyboard('{ArrowRight}');
@@ -23,12 +23,12 @@ test('the arrow keys go from one group to the next, and over what cannot be chos
   await expect.element(chip('09:00')).toBeChecked();
 });
 
-test('what cannot be chosen says why in its name', async () => {
+test('gives the reason in the name of a disabled chip', async () => {
   await show(<Times />);
   await expect.element(chip('13:00 Booked')).toBeDisabled();
 });
 
-test('a group is named by its legend, and its chips are high enough for a thumb', async () => {
+test('names a group by its legend, with chips high enough for touch', async () => {
   await show(<People />);
   await expect.element(page.getByRole('group', { name: 'With' })).toBeVisible();
   const heights = page

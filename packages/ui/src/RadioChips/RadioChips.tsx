@@ -5,21 +5,21 @@ import { controls, fontWeights, radii, space } from '../theme/tokens.ts';
 export interface RadioChip {
   value: string;
   label: ReactNode;
-  /** Under the label, small: why it cannot be chosen, or what is special about it. */
+  /** Small text below the label: why the option is unavailable, or what is special about it. */
   note?: ReactNode;
   disabled?: boolean;
 }
 
 export interface RadioChipsProps {
-  /** Seen above the chips. */
+  /** Legend above the chips. */
   legend: ReactNode;
-  /** Groups of one name are one choice: the arrow keys go from one to the next. */
+  /** Groups with the same name form a single choice; the arrow keys move across them. */
   name: string;
   chips: readonly RadioChip[];
-  /** The value that is chosen; one that no chip has counts as not chosen. */
+  /** The chosen value; a value without a chip counts as none. */
   selected: string | undefined;
   onSelect: (value: string) => void;
-  /** Of one width, in columns, as times are; else each as wide as its words. */
+  /** Arranges chips of equal width in columns, e.g. for times; otherwise each fits its text. */
   even?: boolean;
 }
 
@@ -78,7 +78,8 @@ const Chip = styled('label')(({ theme: { vars, typography, transitions } }) => (
 }));
 
 /**
- * One of many short answers, such as the times of a day, as chips. Native radio buttons: one stop of the Tab key and arrow keys inside.
+ * A choice among many short options, e.g. times of a day, as chips. Uses native radio buttons: a single tab stop,
+ * with arrow keys inside.
  */
 export function RadioChips(props: RadioChipsProps) {
   const { legend, name, chips, selected, onSelect, even = false } = props;

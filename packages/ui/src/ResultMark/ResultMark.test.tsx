@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { ResultMark } from './ResultMark.tsx';
 
-test('says in words what the mark shows, with the number to quote', async () => {
+test('has a text equivalent of its icon, and the reference', async () => {
   const { container } = await show(
     <ResultMark
       kind="failure"

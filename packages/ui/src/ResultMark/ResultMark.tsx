@@ -10,14 +10,14 @@ export type ResultKind = 'success' | 'failure' | 'pending';
 
 export interface ResultMarkProps {
   kind: ResultKind;
-  /** What became of it, in one sentence. */
+  /** Outcome in one sentence. */
   title: ReactNode;
   titleComponent?: 'h1' | 'h2';
-  /** What was done or not done, and what to do. */
+  /** Details of the outcome and the user's next action. */
   description?: ReactNode;
-  /** The number to quote, with its name. */
+  /** The reference number and its label. */
   reference?: { label: ReactNode; value: ReactNode };
-  /** What happens next: a list, a summary card. */
+  /** Next steps: a list, a summary card. */
   next?: ReactNode;
   actions?: ReactNode;
 }
@@ -44,7 +44,7 @@ const Reference = styled('p')(({ theme }) => ({
   '& strong': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 }));
 
-/** How something ended: a clear mark, a heading, the reference, what happens next, the ways on. */
+/** Result of a process: an icon, a heading, the reference, the next steps, and actions. */
 export function ResultMark(props: ResultMarkProps) {
   const { kind, title, titleComponent = 'h2', description, reference, next, actions } = props;
   return (

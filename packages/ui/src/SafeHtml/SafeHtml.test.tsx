@@ -19,7 +19,7 @@ test.each([
     '<em style="position:fixed" class="x" id="y" onclick="alert(1)" data-a="1">d</em>',
     '<em>d</em>',
   ],
-])('a line of text keeps the five inline tags alone: %s', (html, result) => {
+])('keeps only five inline tags in a line of text: %s', (html, result) => {
   expect(cleaned(html, 'inline')).toBe(result);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ],
   ['<svg><a href="javascript:alert(1)">a</a></svg>', ''],
   ['<form action="https://example.com"><input name="a"></form>', ''],
-])('an error text keeps its tags and safe links: %s', (html, result) => {
+])('keeps the tags and safe links of an error text: %s', (html, result) => {
   expect(cleaned(html, 'error')).toBe(result ?? html);
 });
 
@@ -57,11 +57,11 @@ test.each([
     '<p>a</p><script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)>',
     '<p>a</p>',
   ],
-])('a document keeps its structure, without the title that the page has: %s', (html, result) => {
+])('keeps the structure of a document without its title: %s', (html, result) => {
   expect(cleaned(html, 'document')).toBe(result);
 });
 
-test('shows the words at once and the markup when the sanitizer is here', async () => {
+test('shows plain text at first and markup once the sanitizer has loaded', async () => {
   const { container } = await show(
     <SafeHtml kind="error" html="Full. <strong>Try&nbsp;another.</strong>" />,
   );
@@ -69,7 +69,7 @@ test('shows the words at once and the markup when the sanitizer is here', async 
   expect(container.textContent).toBe('Full. Try\u00a0another.');
 });
 
-test('text without markup is just text', async () => {
+test('shows text without markup unchanged', async () => {
   const { container } = await show(<SafeHtml kind="error" html="Plain words" />);
   expect(container.textContent).toBe('Plain words');
 });

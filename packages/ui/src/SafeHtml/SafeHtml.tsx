@@ -1,6 +1,6 @@
 import type { HtmlKind } from './sanitize.ts';
-import { useCleaned } from './useCleaned.ts';
-import { wordsOf } from './wordsOf.ts';
+import { useSanitized } from './useSanitized.ts';
+import { stripMarkup } from './stripMarkup.ts';
 
 export interface SafeHtmlProps {
   /** Markup from a server. */
@@ -15,15 +15,15 @@ const cleaners = {
 };
 
 /**
- * Text with markup from a server, reduced to the allowed tags; a document becomes a block. The sanitizer is fetched only when
- * there is markup at all; until then, and if it cannot be fetched, the words stand without markup.
+ * Renders markup from a server, reduced to the allowed tags; a document becomes a block. The sanitizer loads only if
+ * the text contains markup; until then, or if loading fails, the text appears without it.
  */
 export function SafeHtml({ html, kind }: SafeHtmlProps) {
   const marked = /[<&]/.test(html);
-  const content = useCleaned(html, marked ? cleaners[kind] : null);
+  const content = useSanitized(html, marked ? cleaners[kind] : null);
   if (!marked) return html;
-  if (content === undefined) return wordsOf(html);
-  // A copy, since inserting a fragment empties it and React may mount the element again.
+  if (content === undefined) return stripMarkup(html);
+  // Clone the fragment: inserting it empties it, and React may mount the element again.
   const Element = kind === 'document' ? 'div' : 'span';
   return <Element ref={(element) => element?.replaceChildren(content.cloneNode(true))} />;
 }

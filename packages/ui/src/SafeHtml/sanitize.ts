@@ -1,10 +1,10 @@
 import DOMPurify from 'dompurify';
 import { linkTarget } from '../SiteLink/linkTarget.ts';
 
-/** What the markup is: a line of text, the message of an API error, what markdown became, or a whole document. */
+/** Kind of markup: a line of text, an API error's message, rendered Markdown, or a whole document. */
 export type HtmlKind = 'inline' | 'error' | 'markdown' | 'document';
 
-/** The tags that may be written into markdown (screens specification, section 5). */
+/** HTML tags allowed in Markdown (spec 1.5). */
 export const inlineTags = ['br', 'span', 'sup', 'sub', 'em'];
 
 const blocks = ['a', 'strong', 'p', 'ul', 'ol', 'li'];
@@ -17,9 +17,9 @@ const allowed = {
   document: [...inlineTags, ...blocks, ...markdown, ...tables, 'b', 'i', 'h2'],
 } satisfies Record<HtmlKind, readonly string[]>;
 
-const world = /^(?:https?:|mailto:|tel:)/i;
-// What a studio writes to members leads to pages of the portal too. A path of a document means the site that it was written for.
-const worldOrPage = /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i;
+const externalUrl = /^(?:https?:|mailto:|tel:)/i;
+// Studios link to portal pages too. In documents, a path refers to the site the document was written for.
+const externalOrPortalUrl = /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i;
 
 const purifier = DOMPurify();
 purifier.addHook('afterSanitizeAttributes', (element) => {
@@ -31,14 +31,14 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /**
- * Markup reduced to the allowed tags; of their attributes only the address of a link remains. The first heading of a document
- * goes with its words: the page around it says it already, and a page has one.
+ * Sanitizes markup to the allowed tags; only links keep an attribute, their URL. A document loses its first heading,
+ * because the page already shows it as its only one.
  */
 export function sanitize(html: string, kind: HtmlKind): DocumentFragment {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: [...allowed[kind]],
     ALLOWED_ATTR: kind === 'inline' ? [] : ['href'],
-    ALLOWED_URI_REGEXP: kind === 'markdown' ? worldOrPage : world,
+    ALLOWED_URI_REGEXP: kind === 'markdown' ? externalOrPortalUrl : externalUrl,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ...(kind === 'document' ? { ADD_FORBID_CONTENTS: ['h1'] } : {}),

@@ -18,7 +18,7 @@ const shown = (boxes: number) =>
 const previous = () => page.getByRole('button', { name: 'Previous' });
 const next = () => page.getByRole('button', { name: 'Next' });
 const row = () => page.getByRole('group', { name: 'Offers' }).element();
-/** What is seen of the row at once, and how far it can go. */
+/** Returns the length of a step: the visible width minus the overlap. */
 const step = () => row().clientWidth - 20;
 const furthest = () => row().scrollWidth - row().clientWidth;
 
@@ -27,13 +27,13 @@ const prefer = (motion: string) =>
     features: [{ name: 'prefers-reduced-motion', value: motion }],
   });
 
-test('has arrows, and a stop of the Tab key, only where something overflows', async () => {
+test('has arrows and a tab stop only on overflow', async () => {
   await shown(2);
   expect(page.getByRole('button').elements()).toHaveLength(0);
   expect(row().hasAttribute('tabindex')).toBe(false);
 });
 
-test('the arrow keys scroll it', async () => {
+test('scrolls with the arrow keys', async () => {
   await shown(10);
   await userEvent.tab();
   await userEvent.tab();
@@ -42,7 +42,7 @@ test('the arrow keys scroll it', async () => {
   await expect.poll(() => row().scrollLeft).toBeGreaterThan(0);
 });
 
-test('moves smoothly, unless less movement is asked for', async () => {
+test('scrolls smoothly, unless the user prefers reduced motion', async () => {
   await prefer('no-preference');
   await shown(10);
   expect(getComputedStyle(row()).scrollBehavior).toBe('smooth');
@@ -50,8 +50,8 @@ test('moves smoothly, unless less movement is asked for', async () => {
   expect(getComputedStyle(row()).scrollBehavior).toBe('auto');
 });
 
-describe('the arrows', () => {
-  test('move by the visible width less 20 pixels, and back', async () => {
+describe('arrow buttons', () => {
+  test('scroll by the visible width minus 20 pixels, and back', async () => {
     await shown(10);
     await expect.element(previous()).toHaveAttribute('aria-disabled', 'true');
     await expect.poll(() => getComputedStyle(previous().element()).opacity).toBe('0');
@@ -65,7 +65,7 @@ describe('the arrows', () => {
     await expect.poll(() => row().scrollLeft).toBe(step());
   });
 
-  test('stop at the ends and keep the focus there', async () => {
+  test('stop at the ends and keep the focus', async () => {
     await shown(4);
     expect(furthest()).toBeLessThan(step());
     await next().click();
@@ -78,7 +78,7 @@ describe('the arrows', () => {
     await expect.poll(() => row().scrollLeft).toBe(0);
   });
 
-  test('go when there is room for all', async () => {
+  test('disappear when everything fits', async () => {
     const screen = await shown(3);
     await expect.element(next()).toBeVisible();
     screen.container.querySelector('div')?.setAttribute('style', 'width: 900px');

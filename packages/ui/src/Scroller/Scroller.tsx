@@ -6,16 +6,16 @@ import { Icon } from '../Icon/Icon.tsx';
 import { space } from '../theme/tokens.ts';
 
 export interface ScrollerProps {
-  /** What the row shows, for screen readers: "Membership cards". */
+  /** Label of the row for screen readers: "Membership cards". */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** The things in the row, each as wide as it wants to be. */
+  /** Items of the row, each with its own width. */
   children: ReactNode;
 }
 
-/** So much of what was seen stays seen after a step, in pixels (screens specification, section 4). */
-const kept = 20;
+/** Overlap in pixels that stays visible after a step (spec 1.4). */
+const overlap = 20;
 
 const Root = styled('div')({ position: 'relative', minWidth: 0 });
 
@@ -26,7 +26,7 @@ const Row = styled('div')({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   scrollBehavior: 'smooth',
-  // Room for the focus rings of what is inside, which the overflow would cut off.
+  // Space for focus rings, which the overflow would clip.
   padding: space(6),
   marginBlock: `-${space(6)}`,
   '& > *': { flex: 'none' },
@@ -45,7 +45,7 @@ const Arrow = styled(IconButton)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.outline}`,
   boxShadow: theme.vars.shadows[4],
   '&:hover': { backgroundColor: theme.vars.palette.background.muted },
-  // At an end it would only cover what is there; who is on it by keyboard still sees where they are.
+  // Hidden at an end, where it would only cover content, unless it has keyboard focus.
   '&[aria-disabled="true"]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
 }));
 
@@ -55,8 +55,8 @@ interface Overflow {
 }
 
 /**
- * A row that scrolls sideways: by touch, with the arrow keys, and with two arrows that are there
- * only where not all of it can be seen. A step is the visible width less 20 pixels.
+ * A row that scrolls horizontally by touch, with the arrow keys, and with two arrow buttons that appear only on
+ * overflow. A step is the visible width minus 20 pixels.
  */
 export function Scroller({ label, previousLabel, nextLabel, children }: ScrollerProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function Scroller({ label, previousLabel, nextLabel, children }: Scroller
     const element = row.current;
     if (element === null) return;
     const { scrollLeft, scrollWidth, clientWidth } = element;
-    // Widths can be fractions of a pixel while scrollWidth is rounded.
+    // Scroll positions can be fractional, while scrollWidth is rounded.
     const next = { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 };
     setOverflow((last) => (last.before === next.before && last.after === next.after ? last : next));
   }, []);
@@ -85,10 +85,10 @@ export function Scroller({ label, previousLabel, nextLabel, children }: Scroller
     const element = row.current;
     if (element === null) return;
     const furthest = element.scrollWidth - element.clientWidth;
-    const target = element.scrollLeft + direction * (element.clientWidth - kept);
+    const target = element.scrollLeft + direction * (element.clientWidth - overlap);
     element.scrollTo({ left: Math.min(furthest, Math.max(0, target)) });
   };
-  // Not natively disabled at an end: that would take the focus away from who is pressing it.
+  // Not disabled natively at an end, because the pressed button would lose focus.
   const arrow = (direction: 1 | -1, name: string, possible: boolean, icon: IconNode) => (
     <Arrow
       aria-label={name}
@@ -106,7 +106,7 @@ export function Scroller({ label, previousLabel, nextLabel, children }: Scroller
         ref={row}
         role="group"
         aria-label={label}
-        // A stop of the Tab key only where the arrow keys have something to scroll.
+        // Focusable only if there is something to scroll with the arrow keys.
         {...(overflows && { tabIndex: 0 })}
         onScroll={measure}
       >

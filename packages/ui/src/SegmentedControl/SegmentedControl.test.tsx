@@ -31,7 +31,7 @@ beforeEach(async () => {
   );
 });
 
-test('a click switches; the one that is on stays on', async () => {
+test('switches by click and keeps the active option', async () => {
   await expect.element(page.getByRole('radiogroup', { name: 'View' })).toBeVisible();
   await expect.element(segment('Whole week')).toBeChecked();
   await segment('Month').click();
@@ -41,7 +41,7 @@ test('a click switches; the one that is on stays on', async () => {
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('is one stop of the Tab key, with arrow keys inside', async () => {
+test('is a single tab stop with arrow keys inside', async () => {
   await userEvent.tab();
   await expect.element(segment('Whole week')).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -51,7 +51,7 @@ test('is one stop of the Tab key, with arrow keys inside', async () => {
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('is as high as a button, with segments of one width', () => {
+test('is as high as a button, with segments of equal width', () => {
   const track = page.getByRole('radiogroup').element();
   expect(track.getBoundingClientRect().height).toBe(40);
   const widths = page

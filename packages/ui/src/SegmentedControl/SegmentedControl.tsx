@@ -8,7 +8,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is switched, for screen readers: "View". */
+  /** Accessible label of the group: "View". */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;
@@ -55,8 +55,8 @@ const Place = styled('label')(({ theme }) => ({
 }));
 
 /**
- * Switches between a few views of the same thing; exactly one is on. Native radio buttons, so one
- * stop of the Tab key and arrow keys inside, which MUI's ToggleButtonGroup lacks.
+ * Switches between a few views; exactly one is active. Uses native radio buttons: a single tab stop with arrow keys
+ * inside, which MUI's ToggleButtonGroup lacks.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange } = props;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { field, option, showOne, showSeveral } from './showSelect.tsx';
 
-describe('the dropdown', () => {
-  test('by mouse: choosing closes it and shows the short text; clear empties', async () => {
+describe('dropdown', () => {
+  test('closes after a choice by mouse, shows the short text, and can be cleared', async () => {
     const changed = await showOne();
     await field().click();
     await option('Germany').click();
@@ -15,7 +15,7 @@ describe('the dropdown', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  test('by keyboard: searches label and value, ignoring case', async () => {
+  test('searches label and value by keyboard, ignoring case', async () => {
     const changed = await showOne();
     await userEvent.tab();
     await expect.element(field()).toHaveFocus();
@@ -28,7 +28,7 @@ describe('the dropdown', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  test('says when nothing is found, and a disabled option cannot be chosen', async () => {
+  test('shows that nothing was found, and disables options', async () => {
     await showOne();
     await field().fill('xyz');
     await expect.element(page.getByText('Nothing found')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the dropdown', () => {
     await expect.element(option('Spain')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('several: stays open and toggles', async () => {
+  test('stays open for several choices and toggles them', async () => {
     const changed = await showSeveral();
     await field().click();
     await option('Netherlands').click();

@@ -6,22 +6,22 @@ import { Icon } from '../Icon/Icon.tsx';
 import { space } from '../theme/tokens.ts';
 import { OptionHint, OptionList } from './OptionList.tsx';
 import { OptionRow } from './OptionRow.tsx';
-import { matching, type SelectOption, textOf } from './options.ts';
+import { filterOptions, type SelectOption, getDisplayText } from './options.ts';
 import { SelectFrame } from './SelectFrame.tsx';
-import type { Choosing } from './selectFieldProps.ts';
+import type { SelectVariantProps } from './selectFieldProps.ts';
 
 const Root = styled('div')({ position: 'relative' });
 
 const Buttons = styled('div')({ display: 'flex', flex: 'none', marginInlineEnd: `-${space(8)}` });
 
-/** Beside the field, which can do the same by key. */
+/** Button next to the field; its action is also available by key. */
 const SmallButton = styled(IconButton)({ minWidth: 36, minHeight: 36, padding: 6 });
 
 /**
- * The field from the tablet up: a combobox over a list. MUI's hook and not its Autocomplete, whose list is placed by a library that
- * alone is as large as the rest of a form.
+ * The select field from the tablet up: a combobox with a list. Uses MUI's hook instead of its Autocomplete, whose
+ * positioning library is as large as the rest of a form.
  */
-export function DropdownSelect(props: Choosing) {
+export function DropdownSelect(props: SelectVariantProps) {
   const { id, options, texts, disabled, onBlur, multiple, chosen, choose, autoComplete } = props;
   const list = useAutocomplete<SelectOption<string | number>, boolean>({
     id,
@@ -30,8 +30,8 @@ export function DropdownSelect(props: Choosing) {
     options,
     value: multiple ? chosen : (chosen[0] ?? null),
     onChange: (_, next) => choose(next === null ? [] : [next].flat()),
-    filterOptions: (all, { inputValue }) => matching(all, inputValue),
-    getOptionLabel: textOf,
+    filterOptions: (all, { inputValue }) => filterOptions(all, inputValue),
+    getOptionLabel: getDisplayText,
     getOptionKey: ({ value }) => value,
     getOptionDisabled: (option) => option.disabled === true,
     isOptionEqualToValue: (one, other) => one.value === other.value,
@@ -45,7 +45,7 @@ export function DropdownSelect(props: Choosing) {
         {...props}
         labelProps={list.getInputLabelProps()}
         input={{ ...list.getInputProps(), autoComplete: autoComplete ?? 'off' }}
-        start={multiple && chosen.length > 0 ? chosen.map(textOf).join(', ') : undefined}
+        start={multiple && chosen.length > 0 ? chosen.map(getDisplayText).join(', ') : undefined}
         end={
           <Buttons>
             {chosen.length > 0 && !disabled && (

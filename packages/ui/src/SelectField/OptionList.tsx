@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { radii, space } from '../theme/tokens.ts';
 
-/** Lies over what comes below the field. */
+/** Overlays the content below the field. */
 const below = ({ theme }: { theme: Theme }) => ({
   position: 'absolute' as const,
   zIndex: theme.zIndex.modal,
@@ -13,7 +13,7 @@ const below = ({ theme }: { theme: Theme }) => ({
   boxShadow: theme.shadows[8],
 });
 
-/** The options below a field in which one searches and chooses. */
+/** List of options below a searchable field. */
 export const OptionList = styled('ul')(({ theme }) => ({
   ...below({ theme }),
   maxHeight: '40vh',
@@ -32,7 +32,7 @@ export const OptionList = styled('ul')(({ theme }) => ({
   '& li[aria-disabled="true"]': { color: theme.vars.palette.text.disabled, cursor: 'default' },
 }));
 
-/** What is said in the place of the list while there is nothing to choose; it is read out. */
+/** Replaces the list while there are no options; announced to screen readers. */
 export const OptionHint = styled('p')(({ theme }) => ({
   margin: 0,
   '&:not(:empty)': {

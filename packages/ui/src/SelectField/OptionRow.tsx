@@ -8,7 +8,7 @@ const Row = styled('li')({
   '&&': { minHeight: 44, gap: space(8), justifyContent: 'space-between' },
 });
 
-/** One line of the list; a mark says what is chosen, since a tint alone would not (WCAG 1.4.1). */
+/** An option of the list. A check mark shows the selection, since a tint alone does not suffice (WCAG 1.4.1). */
 export function OptionRow({
   selected,
   children,

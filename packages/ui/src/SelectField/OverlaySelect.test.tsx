@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { settled } from '../testing/faultsIn.ts';
-import { pointOn } from '../testing/pointOn.ts';
+import { animationsEnded } from '../testing/findViolations.ts';
+import { toPagePoint } from '../testing/toPagePoint.ts';
 import { field, option, showOne, showSeveral } from './showSelect.tsx';
 
 const overlay = () => page.getByRole('dialog', { name: 'Country' });
 
 afterEach(() => page.viewport(1280, 800));
 
-describe('the overlay of a phone', () => {
-  test('covers the screen; choosing closes it and gives the focus back', async () => {
+describe('overlay on a phone', () => {
+  test('covers the screen; closes after a choice and restores the focus', async () => {
     await page.viewport(390, 800);
     const changed = await showOne();
     await field().click();
@@ -22,24 +22,24 @@ describe('the overlay of a phone', () => {
     await expect.element(field()).toHaveValue('Hungary');
   });
 
-  test('by finger: shows the list before any keyboard, and takes what is tapped', async () => {
+  test('shows the list without an on-screen keyboard, and chooses by touch', async () => {
     await page.viewport(390, 800);
     const changed = await showOne();
     const tap = async (element: Element) => {
-      const touchPoints = [pointOn(element, 20, 20)];
+      const touchPoints = [toPagePoint(element, 20, 20)];
       await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
       await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     await tap(field().element());
     await expect.element(overlay()).toBeVisible();
-    await settled();
+    await animationsEnded();
     await expect.element(page.getByRole('combobox', { name: 'Search' })).not.toHaveFocus();
     await tap(option('Netherlands').element());
     await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith('NL'));
     await expect.element(overlay()).not.toBeInTheDocument();
   });
 
-  test('clear empties; choosing what is chosen keeps it', async () => {
+  test('can be cleared, and keeps an option that is chosen again', async () => {
     await page.viewport(390, 800);
     const changed = await showOne('HU');
     await field().click();
@@ -50,7 +50,7 @@ describe('the overlay of a phone', () => {
     expect(changed).toHaveBeenLastCalledWith(null);
   });
 
-  test('several: toggles and stays until it is done', async () => {
+  test('toggles several options until done', async () => {
     await page.viewport(390, 800);
     const changed = await showSeveral();
     await field().click();
@@ -67,7 +67,7 @@ describe('the overlay of a phone', () => {
     await expect.element(field()).toHaveValue('Hungary');
   });
 
-  test('by keyboard: opens on the search, finds, takes; Escape and Backspace choose nothing', async () => {
+  test('opens with a focused search and chooses by keyboard; Escape and Backspace choose nothing', async () => {
     await page.viewport(390, 800);
     const changed = await showOne('DE');
     await userEvent.tab();

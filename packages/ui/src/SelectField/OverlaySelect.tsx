@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { textOf } from './options.ts';
+import { getDisplayText } from './options.ts';
 import { SelectFrame } from './SelectFrame.tsx';
-import type { Choosing } from './selectFieldProps.ts';
+import type { SelectVariantProps } from './selectFieldProps.ts';
 
 const SelectOverlay = lazy(async () => ({
   default: (await import('./SelectOverlay.tsx')).SelectOverlay,
@@ -11,8 +11,8 @@ const SelectOverlay = lazy(async () => ({
 
 const opening = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
-/** The field on a phone: says what is chosen; choosing happens in an overlay over the screen. */
-export function OverlaySelect(props: Choosing) {
+/** The select field on a phone: shows the selection and opens an overlay for choosing. */
+export function OverlaySelect(props: SelectVariantProps) {
   const { disabled, onBlur, chosen, autoComplete } = props;
   const [opened, setOpened] = useState<'by pointer' | 'by keyboard'>();
 
@@ -27,14 +27,14 @@ export function OverlaySelect(props: Choosing) {
         {...props}
         onClick={() => !disabled && setOpened('by pointer')}
         input={{
-          value: chosen.map(textOf).join(', '),
+          value: chosen.map(getDisplayText).join(', '),
           readOnly: true,
           autoComplete,
           role: 'combobox',
           'aria-haspopup': 'dialog',
           'aria-expanded': opened !== undefined,
           style: { cursor: 'pointer', textOverflow: 'ellipsis' },
-          // The focus going into the overlay is not the reader leaving the question.
+          // Moving the focus into the overlay does not count as leaving the field.
           onBlur: () => opened === undefined && onBlur?.(),
           onKeyDown,
         }}

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { faultsIn, settled } from '../testing/faultsIn.ts';
+import { findViolations, animationsEnded } from '../testing/findViolations.ts';
 import { show } from '../testing/show.tsx';
 import { SelectField } from './SelectField.tsx';
 import { field, option, options, showOne, showSeveral, texts } from './showSelect.tsx';
 
-const heightOf = () => field().element().parentElement?.getBoundingClientRect().height;
+const getHeight = () => field().element().parentElement?.getBoundingClientRect().height;
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -27,15 +27,15 @@ describe.each([
     />
   );
 
-  test('is 44 pixels high, large 50', async () => {
+  test('is 44 pixels high, or 50 if large', async () => {
     await page.viewport(width, 800);
     const screen = await show(sized());
-    expect(heightOf()).toBe(44);
+    expect(getHeight()).toBe(44);
     await screen.rerender(sized('large'));
-    expect(heightOf()).toBe(50);
+    expect(getHeight()).toBe(50);
   });
 
-  test('label with asterisk, error and text belong to the control', async () => {
+  test('connects label, asterisk, error and text with the control', async () => {
     await page.viewport(width, 800);
     await show(sized());
     await expect.element(page.getByText('Country *').first()).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe.each([
     await expect.element(field()).toHaveAccessibleDescription('This value is required');
   });
 
-  test('says what browsers may fill in', async () => {
+  test('passes the autofill hint', async () => {
     await page.viewport(width, 800);
     await show(
       <SelectField
@@ -59,7 +59,7 @@ describe.each([
     await expect.element(field()).toHaveAttribute('autocomplete', 'country-name');
   });
 
-  test('a value without an option counts as not chosen', async () => {
+  test('treats a value without an option as none', async () => {
     await page.viewport(width, 800);
     await showOne('XX');
     await expect.element(field()).toHaveValue('');
@@ -67,41 +67,38 @@ describe.each([
 });
 
 describe.each([1280, 390])('open at %d pixels', (width) => {
-  test('axe finds nothing', async () => {
+  test('has no axe violations', async () => {
     await page.viewport(width, 800);
     await showSeveral();
     await field().click();
     await option('Germany').click();
     await expect.element(page.getByRole('listbox')).toBeVisible();
-    await settled();
-    expect(await faultsIn(document.body)).toEqual([]);
+    await animationsEnded();
+    expect(await findViolations(document.body)).toEqual([]);
   });
 });
 
-test.each([1280, 390])(
-  'at %d pixels the question is left when the reader goes on',
-  async (width) => {
-    await page.viewport(width, 800);
-    const left = vi.fn<() => void>();
-    await show(
-      <>
-        <SelectField
-          label="Country"
-          options={options}
-          texts={texts}
-          value={null}
-          onChange={() => undefined}
-          onBlur={left}
-        />
-        <button type="button">After</button>
-      </>,
-    );
-    await field().click();
-    await option('Hungary').click();
-    await expect.element(page.getByRole('option').first()).not.toBeInTheDocument();
-    await expect.element(field()).toHaveFocus();
-    expect(left).not.toHaveBeenCalled();
-    await page.getByRole('button', { name: 'After' }).click();
-    expect(left).toHaveBeenCalledOnce();
-  },
-);
+test.each([1280, 390])('calls onBlur when the focus moves on, at %d pixels', async (width) => {
+  await page.viewport(width, 800);
+  const left = vi.fn<() => void>();
+  await show(
+    <>
+      <SelectField
+        label="Country"
+        options={options}
+        texts={texts}
+        value={null}
+        onChange={() => undefined}
+        onBlur={left}
+      />
+      <button type="button">After</button>
+    </>,
+  );
+  await field().click();
+  await option('Hungary').click();
+  await expect.element(page.getByRole('option').first()).not.toBeInTheDocument();
+  await expect.element(field()).toHaveFocus();
+  expect(left).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'After' }).click();
+  expect(left).toHaveBeenCalledOnce();
+});

@@ -3,23 +3,22 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { DropdownSelect } from './DropdownSelect.tsx';
 import { OverlaySelect } from './OverlaySelect.tsx';
-import type { SelectFieldProps, Choosing } from './selectFieldProps.ts';
+import type { SelectFieldProps, SelectVariantProps } from './selectFieldProps.ts';
 
 export type { SelectOption } from './options.ts';
 export type { SelectFieldProps, SelectTexts } from './selectFieldProps.ts';
 
 /**
- * A choice of one or of several from a list that can be searched: a dropdown, and on a phone an
- * overlay over the whole screen (screens specification, section 4, "mobile select"). A value
- * that no option has counts as not chosen.
+ * A searchable select for one or several options: a dropdown, or on a phone a full-screen overlay (spec 1.4, "mobile select"). A
+ * value without an option counts as none.
  */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const madeId = useId();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const optionOf = (value: string | number | null) =>
+  const findOption = (value: string | number | null) =>
     props.options.find((option) => option.value === value) ?? [];
   const values: readonly (Value | null)[] = props.multiple ? props.value : [props.value];
-  const choosing: Choosing = {
+  const choosing: SelectVariantProps = {
     id: props.id ?? madeId,
     label: props.label,
     options: props.options,
@@ -32,9 +31,9 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
     onBlur: props.onBlur,
     autoComplete: props.autoComplete,
     multiple: props.multiple ?? false,
-    chosen: values.flatMap(optionOf),
+    chosen: values.flatMap(findOption),
     choose: (picked) => {
-      const next = picked.flatMap(({ value }) => optionOf(value)).map(({ value }) => value);
+      const next = picked.flatMap(({ value }) => findOption(value)).map(({ value }) => value);
       if (props.multiple) props.onChange(next);
       else props.onChange(next[0] ?? null);
     },

@@ -4,24 +4,24 @@ import InputLabel, { type InputLabelProps } from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import { fieldStyle } from './fieldStyle.ts';
-import type { Choosing } from './selectFieldProps.ts';
+import type { SelectVariantProps } from './selectFieldProps.ts';
 
 interface SelectFrameProps extends Pick<
-  Choosing,
+  SelectVariantProps,
   'id' | 'label' | 'size' | 'required' | 'disabled' | 'error' | 'helperText'
 > {
-  /** What the list knows of its label, beside the words. */
+  /** Props of MUI's label beyond the text. */
   labelProps?: InputLabelProps;
   input: InputBaseComponentProps;
   start?: OutlinedInputProps['startAdornment'];
   end: OutlinedInputProps['endAdornment'];
-  /** Anywhere on the field: its label is on the move when a finger touches it, and may get the click. */
+  /** On the whole field: the label moves when touched and may receive the click. */
   onClick?: () => void;
 }
 
 /**
- * The field of a select with its label and what is said of it. Put together from MUI's parts: its TextField brings a select list of
- * its own along, with menus and windows, 15 kB.
+ * The frame of a select with label and helper text. Composed of MUI's parts, because its TextField includes a select
+ * with menus and popovers, 15 kB.
  */
 export function SelectFrame(props: SelectFrameProps) {
   const { id, label, size, required, disabled, error, helperText, labelProps } = props;
@@ -44,7 +44,7 @@ export function SelectFrame(props: SelectFrameProps) {
         startAdornment={props.start}
         endAdornment={props.end}
         inputProps={{
-          // The browser's own check would look at the typed text instead of at what was chosen.
+          // The browser's validation would check the search text instead of the selection.
           required: false,
           'aria-required': required,
           'aria-describedby': helperText ? textId : undefined,

@@ -13,11 +13,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { space } from '../theme/tokens.ts';
 import { fieldStyle } from './fieldStyle.ts';
 import { OptionRow } from './OptionRow.tsx';
-import { matching, textOf, type SelectOption } from './options.ts';
-import type { Choosing } from './selectFieldProps.ts';
+import { filterOptions, getDisplayText, type SelectOption } from './options.ts';
+import type { SelectVariantProps } from './selectFieldProps.ts';
 
-interface SelectOverlayProps extends Choosing {
-  /** Who came by keyboard can type at once; who came by touch sees the list, not a keyboard. */
+interface SelectOverlayProps extends SelectVariantProps {
+  /** Focuses the search for keyboard users; touch users see the list without an on-screen keyboard. */
   searchFirst: boolean;
   onClose: () => void;
 }
@@ -30,13 +30,13 @@ const Head = styled('div')({
   '& h2': { flex: 1, minWidth: 0, padding: `${space(12)} ${space(16)}` },
 });
 
-/** The list stands in the overlay's flow, not above the page. */
+/** Renders the list in the overlay's flow instead of in a popover. */
 const InPlace = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto' });
 function ListPlace({ children }: PopperProps) {
   return <InPlace>{typeof children === 'function' ? null : children}</InPlace>;
 }
 
-/** The search and the list of a select, over the whole screen of a phone. */
+/** Full-screen search and list of a select on a phone. */
 export function SelectOverlay(props: SelectOverlayProps) {
   const { label, options, texts, multiple, chosen, choose, searchFirst, onClose } = props;
   const titleId = useId();
@@ -71,8 +71,8 @@ export function SelectOverlay(props: SelectOverlayProps) {
         </IconButton>
       </Head>
       <Autocomplete
-        // A list of its own kind of chosen ones even where one is allowed, so that the search
-        // stays a search and does not hold the name of what is chosen.
+        // Always in multiple mode, even for a single choice, so that the search does not contain the selected
+        // option's name.
         multiple
         open
         disableCloseOnSelect
@@ -82,12 +82,12 @@ export function SelectOverlay(props: SelectOverlayProps) {
         value={chosen}
         onChange={(_, next, _reason, details) => take(next, details?.option)}
         onClose={(_, reason) => reason === 'escape' && onClose()}
-        // What is chosen is not shown in the search, so Backspace must not take it away.
+        // The search does not show the selection, so Backspace must not remove it.
         onKeyDown={(event) => {
           if (event.key === 'Backspace') event.defaultMuiPrevented = true;
         }}
-        filterOptions={(all, { inputValue }) => matching(all, inputValue)}
-        getOptionLabel={textOf}
+        filterOptions={(all, { inputValue }) => filterOptions(all, inputValue)}
+        getOptionLabel={getDisplayText}
         getOptionKey={({ value }) => value}
         getOptionDisabled={(option) => option.disabled === true}
         isOptionEqualToValue={(one, other) => one.value === other.value}

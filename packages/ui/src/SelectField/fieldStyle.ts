@@ -1,6 +1,6 @@
 import { controls, space } from '../theme/tokens.ts';
 
-/** Both looks of the field have the heights of section 9, and the label in the middle of them. */
+/** Heights of both variants (spec 1.9), with the label vertically centred. */
 export const fieldStyle = (size: 'medium' | 'large') =>
   ({
     '& .MuiOutlinedInput-root.MuiInputBase-root': {

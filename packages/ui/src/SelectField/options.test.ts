@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { matching } from './options.ts';
+import { filterOptions } from './options.ts';
 
 const options = [
   { label: 'Germany', value: 'DE' },
   { label: 'Hungary', value: 'HU' },
   { label: 'Chad', value: 148 },
 ];
-const found = (typed: string) => matching(options, typed).map(({ label }) => label);
+const found = (typed: string) => filterOptions(options, typed).map(({ label }) => label);
 
 it.each([
   ['', ['Germany', 'Hungary', 'Chad']],
@@ -16,6 +16,6 @@ it.each([
   [' hungary ', ['Hungary']],
   ['148', []],
   ['xyz', []],
-])("'%s' finds %j", (typed, labels) => {
+])("finds by '%s' the options %j", (typed, labels) => {
   expect(found(typed)).toEqual(labels);
 });

@@ -1,20 +1,20 @@
-/** One thing to choose; the fields are those of section 3 of the screens specification. */
+/** An option with the fields of spec 1.3. */
 export interface SelectOption<Value extends string | number> {
   label: string;
   value: Value;
-  /** What the closed field says in place of the label, such as "+49" for "Germany (+49)". */
+  /** Text of the closed field if it differs from the label, e.g. "+49" for "Germany (+49)". */
   valueText?: string;
   disabled?: boolean;
 }
 
-export const textOf = (option: SelectOption<string | number>): string =>
+export const getDisplayText = (option: SelectOption<string | number>): string =>
   option.valueText ?? option.label;
 
 /**
- * The options that hold what was typed, in their label or, where the value is a string, in the
- * value, ignoring case (screens specification, section 5, "Select search").
+ * Returns the options whose label, or value if it is a string, contains the search text, ignoring case (spec 1.5,
+ * "Select search").
  */
-export function matching<Option extends SelectOption<string | number>>(
+export function filterOptions<Option extends SelectOption<string | number>>(
   options: readonly Option[],
   typed: string,
 ): Option[] {

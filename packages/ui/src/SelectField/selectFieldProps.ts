@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
 import type { SelectOption } from './options.ts';
 
-/** Names of the controls, in the language on screen. */
+/** Labels of the controls in the displayed language. */
 export interface SelectTexts {
   open: string;
   close: string;
   clear: string;
   /** Label of the search on a phone. */
   search: string;
-  /** Ends the choosing on a phone where several can be chosen. */
+  /** Button that finishes a multiple choice on a phone. */
   done: string;
-  /** Said where the search finds nothing. */
+  /** Shown if the search finds nothing. */
   noOptions: string;
 }
 
 export interface SelectFieldBase<Value extends string | number> {
-  /** Id of the control, to which an error summary can lead; one is made where none is given. */
+  /** Id of the control, the target of links in an error summary; generated if omitted. */
   id?: string;
   label: string;
   options: readonly SelectOption<Value>[];
   texts: SelectTexts;
-  /** 44 pixels high, or 50. */
+  /** Height: 44 pixels (`medium`) or 50 (`large`). */
   size?: 'medium' | 'large';
   required?: boolean;
   disabled?: boolean;
-  /** Whether the answer is wrong; the helper text then says why. */
+  /** Whether the value is invalid; the helper text then says why. */
   error?: boolean;
   helperText?: ReactNode;
   onBlur?: () => void;
-  /** What browsers may fill in, such as "country" (WCAG 1.3.5). */
+  /** Autofill hint for browsers, e.g. "country" (WCAG 1.3.5). */
   autoComplete?: string;
 }
 
 export interface SingleChoice<Value> {
   multiple?: false;
-  /** The chosen value, or null where nothing is chosen. */
+  /** The selected value; null for none. */
   value: Value | null;
   onChange: (value: Value | null) => void;
 }
@@ -42,7 +42,7 @@ export interface SingleChoice<Value> {
 export interface MultipleChoice<Value> {
   multiple: true;
   value: readonly Value[];
-  /** Gets all chosen values in the order in which they were chosen. */
+  /** Called with all selected values in the order of selection. */
   onChange: (value: Value[]) => void;
 }
 
@@ -50,10 +50,10 @@ export type SelectFieldProps<Value extends string | number> = SelectFieldBase<Va
   (SingleChoice<Value> | MultipleChoice<Value>);
 
 /**
- * What the two looks of the field have in common; single and multiple choices are lists here, and
- * the type of the values is `SelectField`'s own business.
+ * Common props of both variants of the field. Single and multiple choices are lists here; only `SelectField` knows
+ * the type of the values.
  */
-export interface Choosing extends Required<
+export interface SelectVariantProps extends Required<
   Pick<SelectFieldBase<string | number>, 'id' | 'label' | 'options' | 'texts' | 'size' | 'required'>
 > {
   disabled: boolean;

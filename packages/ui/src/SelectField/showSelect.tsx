@@ -22,7 +22,7 @@ export const options: SelectOption<string>[] = [
 export const field = () => page.getByRole('combobox', { name: 'Country' });
 export const option = (name: string) => page.getByRole('option', { name, exact: true });
 
-/** A field for one country; answers what hears of each choice. */
+/** Renders a field for one country; returns the mock that receives each choice. */
 export async function showOne(start: string | null = null) {
   const changed = vi.fn<(value: string | null) => void>();
   function One() {
@@ -44,7 +44,7 @@ export async function showOne(start: string | null = null) {
   return changed;
 }
 
-/** A field for several countries; answers what hears of each choice. */
+/** Renders a field for several countries; returns the mock that receives each choice. */
 export async function showSeveral() {
   const changed = vi.fn<(value: string[]) => void>();
   function Several() {

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { delays, radii } from '../theme/tokens.ts';
-import { lettering, padHeight, pathOf, type Line, type Point } from './signature.ts';
+import { fitTypedName, padHeight, toPath, type Line, type Point } from './signature.ts';
 
 interface PadProps {
-  /** What it shows, for screen readers. */
+  /** Accessible label. */
   label: string;
   lines: readonly Line[];
-  /** The typed name, where the signature was typed. */
+  /** The typed name, if the signature was typed. */
   name: string;
-  /** The width that `onWidth` said last. */
+  /** Last width reported by `onWidth`. */
   width: number;
   error: boolean;
   onWidth: (width: number) => void;
-  /** Gets the stroke when the pen is lifted or leaves the pad. */
+  /** Called with the stroke when the pen is lifted or leaves the pad. */
   onStroke: (stroke: Line) => void;
 }
 
@@ -26,20 +26,20 @@ const Paper = styled('svg')<{ faulty: boolean }>(({ theme, faulty }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   cursor: 'crosshair',
-  // A finger draws here instead of scrolling the page.
+  // Touch draws here instead of scrolling the page.
   touchAction: 'none',
   userSelect: 'none',
   '& .rule': { stroke: theme.vars.palette.divider },
 }));
 
-/** Where on the drawing the pointer is, to a tenth of a pixel. */
-function pointOf(paper: SVGSVGElement, event: { clientX: number; clientY: number }): Point {
+/** Returns the pointer's position on the drawing, to a tenth of a pixel. */
+function getPoint(paper: SVGSVGElement, event: { clientX: number; clientY: number }): Point {
   const toDrawing = paper.getScreenCTM()?.inverse();
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toDrawing);
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }
 
-/** The paper: shows the signature and takes strokes, from pointer down to pointer up or leave. */
+/** The drawing area: shows the signature and records strokes, from pointer down to pointer up or leave. */
 export function Pad({ label, lines, name, width, error, onWidth, onStroke }: PadProps) {
   const paper = useRef<SVGSVGElement>(null);
   const stroke = useRef<Line>(undefined);
@@ -66,11 +66,11 @@ export function Pad({ label, lines, name, width, error, onWidth, onStroke }: Pad
     setLive(next ?? []);
   };
   const begin = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.button === 0 && event.isPrimary) draw([pointOf(event.currentTarget, event)]);
+    if (event.button === 0 && event.isPrimary) draw([getPoint(event.currentTarget, event)]);
   };
   const go = (event: PointerEvent<SVGSVGElement>) => {
     if (stroke.current !== undefined && event.isPrimary) {
-      draw([...stroke.current, pointOf(event.currentTarget, event)]);
+      draw([...stroke.current, getPoint(event.currentTarget, event)]);
     }
   };
   const end = () => {
@@ -79,7 +79,7 @@ export function Pad({ label, lines, name, width, error, onWidth, onStroke }: Pad
     draw(undefined);
   };
 
-  // On a pad that has become narrower the drawing shrinks, so that nothing of it is cut off.
+  // Shrinks the drawing if the pad has become narrower, so that nothing is clipped.
   const reach = Math.max(width, ...lines.flat().map(({ x }) => x + 2));
   return (
     <Paper
@@ -104,10 +104,10 @@ export function Pad({ label, lines, name, width, error, onWidth, onStroke }: Pad
         strokeLinejoin="round"
       >
         {[...lines, live].map((line, index) => (
-          <path key={index} d={pathOf(line)} />
+          <path key={index} d={toPath(line)} />
         ))}
       </g>
-      <text {...lettering(name, width)} fill="currentColor">
+      <text {...fitTypedName(name, width)} fill="currentColor">
         {name}
       </text>
     </Paper>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { drawn, emptySignature, written } from './signature.ts';
+import { createDrawnSignature, emptySignature, createTypedSignature } from './signature.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 
 const texts = {
@@ -21,8 +21,8 @@ function Signing({ start }: { start: typeof emptySignature }) {
 }
 
 export const Empty = <Signing start={emptySignature} />;
-export const Drawn = <Signing start={drawn([wave], 300)} />;
-export const Typed = <Signing start={written('Sam Sample', 300)} />;
+export const Drawn = <Signing start={createDrawnSignature([wave], 300)} />;
+export const Typed = <Signing start={createTypedSignature('Sam Sample', 300)} />;
 export const Missing = (
   <SignaturePad
     label="Your signature"

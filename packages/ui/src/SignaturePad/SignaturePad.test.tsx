@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { pointOn } from '../testing/pointOn.ts';
+import { toPagePoint } from '../testing/toPagePoint.ts';
 import { show } from '../testing/show.tsx';
 import { emptySignature, SignaturePad, type SignatureValue } from './SignaturePad.tsx';
 
@@ -34,7 +34,7 @@ const pad = () => page.getByRole('img').element();
 const name = () => page.getByRole('textbox', { name: 'Or type your name' });
 const viewBox = () => pad().getAttribute('viewBox');
 
-/** Moves a real pointer over points of the pad; the first sets it down, the last is where it stays. */
+/** Moves the mouse over points of the pad: presses at the first one and ends at the last one. */
 async function mouse(points: readonly [number, number][], lift = true) {
   const send = (
     type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
@@ -43,7 +43,7 @@ async function mouse(points: readonly [number, number][], lift = true) {
   ) =>
     cdp().send('Input.dispatchMouseEvent', {
       type,
-      ...pointOn(pad(), x, y),
+      ...toPagePoint(pad(), x, y),
       button: 'left',
       buttons,
       clickCount: 1,
@@ -60,7 +60,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('is 200 high, 60 percent wide, and the whole width on a phone', async () => {
+test('is 200 pixels high and 60 percent wide, on a phone 100 percent', async () => {
   await showPad();
   const page60 = document.body.clientWidth * 0.6;
   expect(pad().getBoundingClientRect().height).toBe(200);
@@ -69,7 +69,7 @@ test('is 200 high, 60 percent wide, and the whole width on a phone', async () =>
   expect(pad().getBoundingClientRect().width).toBeCloseTo(document.body.clientWidth, 0);
 });
 
-test('reports each stroke when the mouse is lifted or leaves, and nothing before', async () => {
+test('reports a stroke when the mouse is released or leaves, and nothing before', async () => {
   const changed = await showPad();
   await mouse(
     [
@@ -99,7 +99,7 @@ test('reports each stroke when the mouse is lifted or leaves, and nothing before
   await expect.element(page.getByRole('img')).toHaveAccessibleName('Signed');
 });
 
-test('keeps the points where the pointer was', async () => {
+test('records the points of the pointer', async () => {
   const changed = await showPad();
   await mouse([
     [20, 50],
@@ -112,13 +112,13 @@ test('keeps the points where the pointer was', async () => {
   expect(line.at(-1)?.x).toBeCloseTo(59, -1);
 });
 
-test('by finger: draws instead of scrolling', async () => {
+test('draws by touch instead of scrolling', async () => {
   const changed = await showPad();
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     points: { x: number; y: number }[],
   ) => cdp().send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  const at = (x: number, y: number) => [pointOn(pad(), x, y)];
+  const at = (x: number, y: number) => [toPagePoint(pad(), x, y)];
   await touch('touchStart', at(30, 30));
   await touch('touchMove', at(30, 80));
   await touch('touchMove', at(60, 120));
@@ -127,7 +127,7 @@ test('by finger: draws instead of scrolling', async () => {
   expect(changed.mock.lastCall?.[0].lines[0]?.length).toBeGreaterThan(1);
 });
 
-test('by keyboard: a typed name is the signature, and clear empties it', async () => {
+test('accepts a typed name by keyboard, and clears it', async () => {
   const changed = await showPad();
   await userEvent.tab();
   await expect.element(name()).toHaveFocus();
@@ -141,7 +141,7 @@ test('by keyboard: a typed name is the signature, and clear empties it', async (
   await expect.element(name()).toHaveFocus();
 });
 
-test('a stroke takes the place of a typed name', async () => {
+test('replaces a typed name by a stroke', async () => {
   const changed = await showPad();
   await name().fill('Sam');
   await mouse([
@@ -152,7 +152,7 @@ test('a stroke takes the place of a typed name', async () => {
   await expect.element(name()).toHaveValue('');
 });
 
-test('is drawn anew 200 ms after the last resize', async () => {
+test('is redrawn 200 ms after the last resize', async () => {
   await showPad();
   const before = viewBox();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -165,7 +165,7 @@ test('is drawn anew 200 ms after the last resize', async () => {
   await expect.poll(viewBox).toBe(`0 0 ${pad().clientWidth} 200`);
 });
 
-test('label with asterisk, error and text belong to the whole', async () => {
+test('connects label, asterisk, error and text with the group', async () => {
   await showPad(true);
   const group = page.getByRole('group', { name: /^Signature/ });
   expect(group.element().querySelector('legend')?.textContent).toMatch(/^Signature\s\*$/);

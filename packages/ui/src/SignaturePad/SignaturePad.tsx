@@ -7,28 +7,36 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { space } from '../theme/tokens.ts';
 import { Pad } from './Pad.tsx';
-import { drawn, emptySignature, nameIn, written, type SignatureValue } from './signature.ts';
+import {
+  createDrawnSignature,
+  emptySignature,
+  getTypedName,
+  createTypedSignature,
+  type SignatureValue,
+} from './signature.ts';
 
-export { emptySignature, nameIn } from './signature.ts';
+export { emptySignature, getTypedName } from './signature.ts';
 export type { SignatureValue } from './signature.ts';
 
 export interface SignaturePadProps {
-  /** Id of the field for the typed name, or of the pad without one, to which an error summary can lead. */
+  /**
+   * Id of the field for the typed name, or of the pad if there is no field; the target of links in an error summary.
+   */
   id?: string;
   label: string;
   value: SignatureValue;
-  /** Gets the signature at the end of each stroke, and with each letter of a typed name. */
+  /** Called with the signature after each stroke and after each letter of a typed name. */
   onChange: (value: SignatureValue) => void;
   texts: {
-    /** Label of the field for who cannot draw: "Or type your name"; left out where a typed name is not taken. */
+    /** Label of the field for typed names: "Or type your name"; omitted if typing is not allowed. */
     typeName?: string;
     clear: string;
-    /** What the pad shows, for screen readers. */
+    /** Accessible labels of the pad. */
     empty: string;
     signed: string;
   };
   required?: boolean;
-  /** Whether a signature is missing; the helper text then says so. */
+  /** Whether a required signature is missing; the helper text then says so. */
   error?: boolean;
   helperText?: ReactNode;
 }
@@ -42,8 +50,8 @@ const Foot = styled('div')({
 });
 
 /**
- * A signature, drawn with mouse, pen or finger, or typed by who cannot draw (WCAG 2.1.1) where that is taken;
- * what comes later takes the place of what was there. Height 200, width 60 percent, on a phone 100.
+ * A signature, drawn with mouse, pen or finger, or, where allowed, typed by users who cannot draw (WCAG 2.1.1). A
+ * later one replaces the earlier. 200 pixels high and 60 percent wide, on a phone 100.
  */
 export function SignaturePad(props: SignaturePadProps) {
   const { label, value, onChange, texts, required = false, error = false, helperText } = props;
@@ -53,7 +61,7 @@ export function SignaturePad(props: SignaturePadProps) {
   const describedBy = helperText === undefined ? undefined : helperId;
   const [width, setWidth] = useState(0);
   const typed = useRef<HTMLInputElement>(null);
-  const name = nameIn(value);
+  const name = getTypedName(value);
   const signed = value.dataUrl !== '';
 
   const clear = () => {
@@ -79,7 +87,7 @@ export function SignaturePad(props: SignaturePadProps) {
         width={width}
         error={error}
         onWidth={setWidth}
-        onStroke={(stroke) => onChange(drawn([...value.lines, stroke], width))}
+        onStroke={(stroke) => onChange(createDrawnSignature([...value.lines, stroke], width))}
       />
       <Foot>
         {texts.typeName !== undefined && (
@@ -87,12 +95,12 @@ export function SignaturePad(props: SignaturePadProps) {
             id={id}
             label={texts.typeName}
             value={name}
-            onChange={(event) => onChange(written(event.target.value, width))}
+            onChange={(event) => onChange(createTypedSignature(event.target.value, width))}
             inputRef={typed}
             autoComplete="name"
             sx={{ flex: '1 1 200px' }}
             error={error}
-            // The asterisk stands at the label of the whole; either way of signing will do.
+            // The group's label has the asterisk; either way of signing suffices.
             slotProps={{
               htmlInput: { 'aria-describedby': describedBy, 'aria-required': required },
             }}

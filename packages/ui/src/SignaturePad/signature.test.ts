@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { drawn, emptySignature, lettering, nameIn, pathOf, written } from './signature.ts';
+import {
+  createDrawnSignature,
+  emptySignature,
+  fitTypedName,
+  getTypedName,
+  toPath,
+  createTypedSignature,
+} from './signature.ts';
 
-const svgIn = (dataUrl: string) =>
+const decodeSvg = (dataUrl: string) =>
   Buffer.from(dataUrl.replace('data:image/svg+xml;base64,', ''), 'base64').toString();
 
 it.each([
@@ -25,34 +32,31 @@ it.each([
     'M0 0Q10 0 10 5L10 10',
   ],
 ])('draws %s', (_, line, path) => {
-  expect(pathOf(line)).toBe(path);
+  expect(toPath(line)).toBe(path);
 });
 
-it('a drawn signature is base64 SVG of its strokes', () => {
-  const { lines, dataUrl } = drawn([[{ x: 5, y: 6 }], [{ x: 7, y: 8 }]], 300);
+it('encodes a drawn signature as base64 SVG of its strokes', () => {
+  const { lines, dataUrl } = createDrawnSignature([[{ x: 5, y: 6 }], [{ x: 7, y: 8 }]], 300);
   expect(lines).toHaveLength(2);
   expect(dataUrl).toMatch(/^data:image\/svg\+xml;base64,[\w+/]+=*$/);
-  expect(svgIn(dataUrl)).toContain('viewBox="0 0 300 200"');
-  expect(svgIn(dataUrl).match(/<path/g)).toHaveLength(2);
+  expect(decodeSvg(dataUrl)).toContain('viewBox="0 0 300 200"');
+  expect(decodeSvg(dataUrl).match(/<path/g)).toHaveLength(2);
 });
 
-it.each(['Zoë Sample', 'A < B & "C"', 'Győző &amp; Co'])(
-  'a typed name is found again: %s',
-  (name) => {
-    const signature = written(name, 300);
-    expect(signature.lines).toEqual([]);
-    expect(nameIn(signature)).toBe(name);
-    expect(svgIn(signature.dataUrl)).not.toContain('< B');
-  },
-);
-
-it('no name is no signature, and strokes have no name', () => {
-  expect(written('', 300)).toEqual(emptySignature);
-  expect(nameIn(emptySignature)).toBe('');
-  expect(nameIn(drawn([[{ x: 5, y: 6 }]], 300))).toBe('');
+it.each(['Zoë Sample', 'A < B & "C"', 'Győző &amp; Co'])('reads back a typed name: %s', (name) => {
+  const signature = createTypedSignature(name, 300);
+  expect(signature.lines).toEqual([]);
+  expect(getTypedName(signature)).toBe(name);
+  expect(decodeSvg(signature.dataUrl)).not.toContain('< B');
 });
 
-it('a long name gets smaller letters', () => {
-  expect(lettering('Al', 300).fontSize).toBe(60);
-  expect(lettering('A very long sample name', 300).fontSize).toBeLessThan(20);
+it('has no signature without a name, and no name for strokes', () => {
+  expect(createTypedSignature('', 300)).toEqual(emptySignature);
+  expect(getTypedName(emptySignature)).toBe('');
+  expect(getTypedName(createDrawnSignature([[{ x: 5, y: 6 }]], 300))).toBe('');
+});
+
+it('uses smaller letters for a long name', () => {
+  expect(fitTypedName('Al', 300).fontSize).toBe(60);
+  expect(fitTypedName('A very long sample name', 300).fontSize).toBeLessThan(20);
 });

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What a router's link has to understand; React Router's `Link` does. */
+/** Props a router's link must accept; React Router's `Link` does. */
 export type InAppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
 function PlainLink({ to, children, ...props }: InAppLinkProps) {
@@ -20,7 +20,7 @@ function PlainLink({ to, children, ...props }: InAppLinkProps) {
 
 const InAppLinkContext = createContext<ComponentType<InAppLinkProps>>(PlainLink);
 
-/** Says once, at the root, how to get to another page; so no piece depends on a router. */
+/** Sets the router's link component at the root, so that no component depends on a router. */
 export function InAppLinkProvider(props: {
   component: ComponentType<InAppLinkProps>;
   children: ReactNode;
@@ -28,7 +28,7 @@ export function InAppLinkProvider(props: {
   return <InAppLinkContext value={props.component}>{props.children}</InAppLinkContext>;
 }
 
-/** A link to another page of the portal, as the router wants it; a plain link without a provider. */
+/** Links to another page of the portal through the router; a plain link without a provider. */
 export function InAppLink(props: InAppLinkProps) {
   return createElement(use(InAppLinkContext), props);
 }

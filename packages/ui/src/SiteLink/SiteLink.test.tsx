@@ -12,7 +12,7 @@ function RouterLink({ to, children, ...props }: InAppLinkProps) {
   );
 }
 
-test('an address of the world opens as a normal link that tells nothing about us', async () => {
+test('opens an external URL as a normal link without a referrer', async () => {
   await show(
     <SiteLink href="https://example.com" newTab>
       World
@@ -23,7 +23,7 @@ test('an address of the world opens as a normal link that tells nothing about us
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
-test('an address of ours goes through the router', async () => {
+test('opens a URL of the portal through the router', async () => {
   await show(
     <InAppLinkProvider component={RouterLink}>
       <SiteLink href="/studios">Studios</SiteLink>
@@ -34,7 +34,7 @@ test('an address of ours goes through the router', async () => {
   await expect.element(link).toHaveAttribute('data-router');
 });
 
-test('anything else is text', async () => {
+test('shows anything else as text', async () => {
   await show(<SiteLink href={'java\nscript:alert(1)'}>Click</SiteLink>);
   await expect.element(page.getByText('Click')).toBeVisible();
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();

@@ -3,15 +3,15 @@ import { InAppLink } from './InAppLink.tsx';
 import { linkTarget } from './linkTarget.ts';
 
 export interface SiteLinkProps extends Omit<LinkProps, 'href' | 'component'> {
-  /** Address from anywhere: the configuration, the API, our own paths. */
+  /** A URL from any source: configuration, API, or our own paths. */
   href: string;
-  /** Opens an address of the world beside the portal; say so in the link's text. */
+  /** Opens an external URL in a new tab; mention it in the link's text. */
   newTab?: boolean;
 }
 
 /**
- * A link that may be given any address. Addresses of the world open as normal links, ours through
- * the router, and what is neither (`javascript:` and its like) is shown as text.
+ * A link for any URL. External URLs become normal links, ours go through the router, and anything else (e.g.
+ * `javascript:`) is shown as text.
  */
 export function SiteLink({ href, newTab = false, children, ...props }: SiteLinkProps) {
   const target = linkTarget(href);

@@ -7,7 +7,7 @@ it.each([
   'HTTPS://EXAMPLE.COM',
   'mailto:hello@example.com',
   'tel:+49301234567',
-])('%s is of the world', (href) => {
+])('classifies %s as external', (href) => {
   expect(linkTarget(href)).toBe('external');
 });
 
@@ -18,7 +18,7 @@ it.each([
   '#top',
   './next',
   '/search?to=https://example.com',
-])('%s is ours', (href) => {
+])('classifies %s as a page of the portal', (href) => {
   expect(linkTarget(href)).toBe('inApp');
 });
 
@@ -36,6 +36,6 @@ it.each([
   '/\t/example.com',
   '',
   '   ',
-])('%j is never opened', (href) => {
+])('never opens %j', (href) => {
   expect(linkTarget(href)).toBe('unsafe');
 });

@@ -1,4 +1,4 @@
-/** What an address is to us: a page of the world, a page of the portal, or nothing we would open. */
+/** Kind of a URL: external, a page of the portal, or unsafe to open. */
 export type LinkTarget = 'external' | 'inApp' | 'unsafe';
 
 const external = /^(?:https?:\/\/|mailto:|tel:)/i;
@@ -6,12 +6,11 @@ const anyScheme = /^[a-z][a-z0-9+.-]*:/i;
 const otherHost = /^[/\\]{2}/;
 
 /**
- * Sorts an address that may come from a server or from storage. Addresses starting `http`,
- * `mailto:` or `tel:` are normal links, other addresses are routes of the portal (screens
- * specification, section 2.7); any other scheme, and `//host`, is never opened.
+ * Classifies a URL that may come from a server or from storage. URLs that start with `http`, `mailto:` or `tel:` are external,
+ * all others are routes of the portal (spec 1.2.7); other schemes and `//host` are unsafe.
  */
 export function linkTarget(href: string): LinkTarget {
-  // Browsers drop control characters and surrounding blanks, so "java\nscript:" is a scheme too.
+  // Browsers ignore control characters and surrounding blanks, so "java\nscript:" is a scheme too.
   const address = Array.from(href)
     .filter((character) => character > ' ' && character !== '\u007f')
     .join('');

@@ -22,7 +22,7 @@ const Card = styled(Skeleton)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** The shape of a step of a flow that is still to come (`FlowLayout`): steps, question, form, and beside it the summary. */
+/** Placeholder for a flow's step (`FlowLayout`): steps, question, form, and summary. */
 export const FlowSkeleton = () => (
   <Root>
     <Steps>

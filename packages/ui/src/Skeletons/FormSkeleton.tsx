@@ -4,7 +4,7 @@ import { controls, space } from '../theme/tokens.ts';
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: space(24) });
 
-/** The shape of a form that is still to come: a label and a field, several times. */
+/** Placeholder for a form: several labels with fields. */
 export function FormSkeleton({ fields = 4 }: { fields?: number }) {
   return (
     <Stack>

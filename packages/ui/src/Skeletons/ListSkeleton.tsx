@@ -5,7 +5,7 @@ import { controls } from '../theme/tokens.ts';
 
 const Row = styled(FramedRow)({ '& > :first-of-type': { flex: '1 1 200px' } });
 
-/** The shape of a framed list that is still to come: in each row a name, what is said of it and what can be done with it. */
+/** Placeholder for a framed list: each row with name, details and actions. */
 export const ListSkeleton = ({ rows = 2 }: { rows?: number }) => (
   <FramedList as="div">
     {Array.from({ length: rows }, (_, index) => (

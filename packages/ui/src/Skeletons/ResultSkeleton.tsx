@@ -4,7 +4,7 @@ import { controls, radii, space } from '../theme/tokens.ts';
 
 const Root = styled('div')({ display: 'grid', gap: space(16), justifyItems: 'start' });
 
-/** The shape of an outcome that is still to come (`ResultMark`): mark, heading, words, what it is about, a way on. */
+/** Placeholder for a result (`ResultMark`): icon, heading, text, subject, action. */
 export const ResultSkeleton = () => (
   <Root>
     <Skeleton variant="circular" width={64} height={64} />

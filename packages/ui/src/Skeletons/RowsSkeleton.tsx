@@ -23,7 +23,7 @@ const Action = styled(Skeleton)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: '3 / -1' },
 }));
 
-/** The shape of a list of `TimedRow`s that is still to come. */
+/** Placeholder for a list of `TimedRow`s. */
 export function RowsSkeleton({ rows = 5 }: { rows?: number }) {
   return Array.from({ length: rows }, (_, index) => (
     <Row key={index}>

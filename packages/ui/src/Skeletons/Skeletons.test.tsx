@@ -16,7 +16,7 @@ test.each([
   ['step', <FlowSkeleton key="step" />],
   ['result', <ResultSkeleton key="result" />],
   ['list', <ListSkeleton key="list" />],
-])('%s keep the room of what comes and hold no words', async (_, skeleton) => {
+])('reserves the space of %s and contains no text', async (_, skeleton) => {
   const { container } = await show(skeleton);
   expect(container.getBoundingClientRect().height).toBeGreaterThan(100);
   expect(container.textContent).toBe('');

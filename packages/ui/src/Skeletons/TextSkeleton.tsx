@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lineLength } from '../theme/tokens.ts';
 
-/** The shape of a headline and a paragraph that are still to come. */
+/** Placeholder for a headline and a paragraph. */
 export function TextSkeleton({ lines = 4 }: { lines?: number }) {
   return (
     <div style={{ maxWidth: lineLength }}>

@@ -8,7 +8,7 @@ const Grid = styled('div')({
   gap: space(24),
 });
 
-/** The shape of a grid of tiles that is still to come. */
+/** Placeholder for a grid of tiles. */
 export function TilesSkeleton({ tiles = 6 }: { tiles?: number }) {
   return (
     <Grid>

@@ -3,13 +3,13 @@ import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
 
-test('is a list of terms, read what, when, where, what pays, total', async () => {
+test('is a description list in the order what, when, where, payment, total', async () => {
   await show(
     <SummaryCard
       heading="Your booking"
-      what="Power Yoga"
+      title="Power Yoga"
       total={{ label: 'Total', value: '18.50 €' }}
-      pays={{ label: 'Pays with', value: 'Card' }}
+      payment={{ label: 'Pays with', value: 'Card' }}
       where={{ label: 'Where', value: 'Studio 2' }}
       when={{ label: 'When', value: 'Tuesday' }}
     />,

@@ -9,21 +9,21 @@ export interface SummaryLine {
 }
 
 export interface SummaryCardProps {
-  /** Heading of the card, such as "Your booking". */
+  /** Heading of the card, e.g. "Your booking". */
   heading: ReactNode;
-  /** What is booked; the card's first and largest line. */
-  what: ReactNode;
+  /** Name of the booked item; the card's first and largest line. */
+  title: ReactNode;
   picture?: ReactNode;
   when?: SummaryLine;
   where?: SummaryLine;
-  /** Further lines in between, such as the trainer or the waiting-list position. */
+  /** Additional lines, e.g. the trainer or the waiting-list position. */
   more?: readonly (SummaryLine & { id: string })[];
-  /** What pays: a card, an entitlement, or why one does not count. */
-  pays?: SummaryLine;
-  /** What the total is made of, above it. */
+  /** Means of payment: a card, an entitlement, or why one is not accepted. */
+  payment?: SummaryLine;
+  /** Items of the total, above it. */
   parts?: readonly (SummaryLine & { id: string })[];
   total?: SummaryLine;
-  /** Small print under the total. */
+  /** Small print below the total. */
   note?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: space(16),
-  // What already stands in a frame of its own (`unframed` below) needs no second one.
+  // A container with its own frame (`unframed` below) removes this one.
   padding: `var(--studio-summary-padding, ${space(24)})`,
   borderRadius: radii.card,
   border: `var(--studio-summary-border, 1px) solid ${theme.vars.palette.divider}`,
@@ -80,12 +80,23 @@ function Line({ label, value }: SummaryLine) {
   );
 }
 
-/** For a container that frames a summary itself, such as the unfolded bar of a phone. */
+/** For containers with their own frame, e.g. a phone's expanded bar. */
 export const unframed = { '--studio-summary-padding': '0px', '--studio-summary-border': '0px' };
 
-/** What somebody is about to book: what, when, where, what pays, total. */
+/** Summary of a booking: what, when, where, means of payment, total. */
 export function SummaryCard(props: SummaryCardProps) {
-  const { heading, what, picture, when, where, more = [], pays, parts = [], total, note } = props;
+  const {
+    heading,
+    title,
+    picture,
+    when,
+    where,
+    more = [],
+    payment,
+    parts = [],
+    total,
+    note,
+  } = props;
   return (
     <Root>
       {picture}
@@ -94,7 +105,7 @@ export function SummaryCard(props: SummaryCardProps) {
           {heading}
         </Typography>
         <Typography variant="h3" component="p" sx={{ mt: 0.5 }}>
-          {what}
+          {title}
         </Typography>
       </div>
       <Lines>
@@ -103,7 +114,7 @@ export function SummaryCard(props: SummaryCardProps) {
         {more.map(({ id, ...line }) => (
           <Line key={id} {...line} />
         ))}
-        {pays !== undefined && <Line {...pays} />}
+        {payment !== undefined && <Line {...payment} />}
       </Lines>
       {parts.length > 0 && (
         <Parts>

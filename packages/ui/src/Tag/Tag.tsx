@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { fontWeights, space } from '../theme/tokens.ts';
 
 /**
- * A word or two about the thing that it stands beside, as its state. It is no button: MUI's Chip, which may be one, weighs 3 kB.
- * `filled` is for the state that is looked for first: what the reader has booked.
+ * A short state next to the thing it describes. Not interactive; MUI's Chip, which can be, is 3 kB larger. Use
+ * `filled` for the state users look for first, e.g. their own bookings.
  */
 export const Tag = styled('span', { shouldForwardProp: (prop) => prop !== 'filled' })<{
   filled?: boolean;

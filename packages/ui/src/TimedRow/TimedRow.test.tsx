@@ -27,13 +27,13 @@ const row = (
 
 afterEach(() => page.viewport(1280, 800));
 
-test('is read in order: time, title, lines, action', async () => {
+test('has the reading order time, title, lines, action', async () => {
   await show(row);
   const words = page.getByRole('listitem').element().textContent;
   expect(words).toBe('18:0075 minPower YogaSample TrainerStudio 2Book');
 });
 
-test('the link covers the row, the action stays a target of its own', async () => {
+test('covers the row with the link, with the action as a separate target', async () => {
   await show(row);
   const box = page.getByRole('listitem').element().getBoundingClientRect();
   const link = page.getByRole('link', { name: 'Power Yoga' }).element();
@@ -61,7 +61,7 @@ test.each([
   [390, timedRowHeight.phone],
   [1280, timedRowHeight.wide],
 ])(
-  'on %i pixels a row with two lines and a button is %i high, and so is its skeleton',
+  'renders a row with two lines and a button at %i pixels as high as its skeleton: %i',
   async (width, height) => {
     await page.viewport(width, 640);
     const { container } = await show(

@@ -4,19 +4,19 @@ import { InAppLink } from '../SiteLink/InAppLink.tsx';
 import { fontWeights, radii, space } from '../theme/tokens.ts';
 
 export interface TimedRowProps {
-  /** When it begins, in the studio's zone; and under it when it ends or how long it takes. */
+  /** Start in the studio's zone, and below it the end or the duration. */
   start: ReactNode;
   end?: ReactNode;
-  /** Colour of the bar, any CSS colour; decoration, so it carries no meaning of its own. */
+  /** Any CSS colour for the bar; decorative, so it must not carry meaning. */
   color?: string;
   title: ReactNode;
-  /** Where the whole row leads. */
+  /** Target of the row's link. */
   href?: string;
-  /** Quiet lines under the title: trainer, room, a meter. */
+  /** Muted lines below the title: trainer, room, a meter. */
   meta?: readonly ReactNode[];
-  /** One word about its state beside the title, such as "Cancelled". */
+  /** A short state next to the title, e.g. "Cancelled". */
   badge?: ReactNode;
-  /** One button at the end of the row. */
+  /** A button at the end of the row. */
   action?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const Root = styled('li')(({ theme }) => ({
   listStyle: 'none',
   overflowWrap: 'anywhere',
   '&:last-of-type': { borderBottom: 0 },
-  // In a higher place than it needs, what is in it stays together.
+  // Keeps the content together in a container that is higher than needed.
   [theme.breakpoints.down('sm')]: { columnGap: space(12), alignContent: 'start' },
 }));
 
@@ -62,7 +62,7 @@ const Title = styled('h3')(({ theme }) => ({
   gap: space(8),
   margin: 0,
   '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  // The link's area is the row; the action lies above it and stays a target of its own.
+  // The link covers the row; the action lies above it as a separate target.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 
@@ -86,8 +86,8 @@ const Action = styled('div')(({ theme }) => ({
 const noLines: readonly ReactNode[] = [];
 
 /**
- * One line of a timetable, for use inside a list: time column, colour bar, title, quiet lines, one
- * action. It is read in that order; the title's link covers the row.
+ * A line of a timetable for use in a list: time, colour bar, title, muted lines, and an action, read in that order.
+ * The title's link covers the row.
  */
 export function TimedRow({
   start,

@@ -1,5 +1,5 @@
 /**
- * Height of a `TimedRow` with two quiet lines and a button, in pixels: on a phone, where the button stands below, and wider. For the
- * room of rows that are still to come, or that may not come.
+ * Height in pixels of a `TimedRow` with two muted lines and a button: on a phone, where the button is below, and
+ * wider. Reserves space for rows that may still load.
  */
 export const timedRowHeight = { phone: 152, wide: 103 } as const;

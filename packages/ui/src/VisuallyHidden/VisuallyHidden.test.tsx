@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-test('names a button and takes no room', async () => {
+test('names a button without taking up space', async () => {
   await show(
     <button type="button">
       <VisuallyHidden>Close</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Text for screen readers alone: not seen, still read, takes no room. */
+/** Text for screen readers only: visually hidden, without taking up space. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

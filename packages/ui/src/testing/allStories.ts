@@ -2,9 +2,9 @@
 import { isValidElement, type ComponentType, type ReactElement } from 'react';
 
 export interface Story {
-  /** The folder of the piece. */
+  /** Folder of the component. */
   piece: string;
-  /** The name of the state, as it is exported. */
+  /** Name of the exported state. */
   name: string;
   Story: ComponentType;
 }
@@ -13,7 +13,7 @@ const modules = import.meta.glob<Record<string, ReactElement | ComponentType>>('
   eager: true,
 });
 
-/** Every state of every piece, in the order of the folders. */
+/** All states of all components, in the order of the folders. */
 export const allStories: readonly Story[] = Object.entries(modules).flatMap(([path, states]) =>
   Object.entries(states).map(([name, story]) => ({
     piece: path.split('/')[1] ?? path,

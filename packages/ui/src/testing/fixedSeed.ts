@@ -1,4 +1,4 @@
-/** Setup file: property tests try the same cases in every run. */
+/** Setup file: makes property tests use the same cases in every run. */
 import fc from 'fast-check';
 
 fc.configureGlobal({ seed: 20_261_125 });

@@ -15,7 +15,7 @@ function Page({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Shows a piece in the browser as an application would: in the theme, over the page's base. */
+/** Renders a component in the browser with the theme and the global styles of an application. */
 export function show(piece: ReactNode) {
   return render(piece, { wrapper: Page });
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allStories } from './allStories.ts';
-import { preferScheme, storyProblems } from './storyProblems.tsx';
+import { preferScheme, findStoryProblems } from './findStoryProblems.tsx';
 
-describe.each(['light', 'dark'] as const)(
-  '%s, on a desktop: axe finds nothing and nothing moves',
-  (scheme) => {
-    beforeAll(() => preferScheme(scheme));
-    afterAll(() => preferScheme(''));
+describe.each(['light', 'dark'] as const)('%s scheme on a desktop', (scheme) => {
+  beforeAll(() => preferScheme(scheme));
+  afterAll(() => preferScheme(''));
 
-    test.each(allStories)('$piece, $name', async ({ Story }) => {
-      expect(await storyProblems(Story)).toEqual([]);
-    });
-  },
-);
+  test.each(allStories)(
+    'renders $piece, $name without axe violations or motion',
+    async ({ Story }) => {
+      expect(await findStoryProblems(Story)).toEqual([]);
+    },
+  );
+});

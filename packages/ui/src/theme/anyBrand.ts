@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Any colour, for property tests. */
+/** Arbitrary colours, for property tests. */
 export const anyHex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -10,7 +10,7 @@ const anyField = fc.option(fc.oneof({ weight: 9, arbitrary: anyHex }, fc.string(
   freq: 3,
 });
 
-/** Any white-label style: fields may be missing, nonsense, or fight one another. */
+/** Arbitrary white-label styles: fields may be missing, invalid or inconsistent. */
 export const anyBrand = fc.record({
   backgroundColor: anyField,
   backgroundColor2: anyField,

@@ -1,6 +1,6 @@
 /**
- * Tells MUI's types about the tokens that MUI does not have itself.
- * Every module that reads `theme.vars.palette.highlight` and its like gets them through `theme.ts`.
+ * Extends MUI's types by our own tokens. Modules that read e.g. `theme.vars.palette.highlight` get the types through
+ * `theme.ts`.
  */
 export type * from '@mui/material/themeCssVarsAugmentation';
 
@@ -26,11 +26,11 @@ interface Band {
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** The brand's colour as an area: the button for the one thing to do next. */
+    /** Brand colour as a fill: the button of the main action. */
     highlight: Highlight;
-    /** Quiet tinted areas; `text` and the matching ink can be read on each. */
+    /** Muted tinted areas; `text` and the matching text colour are readable on each. */
     soft: Soft;
-    /** Border of a control, at least 3:1. `divider` is the merely decorative line. */
+    /** Border of a control, contrast at least 3:1. `divider` is the decorative line. */
     outline: string;
     topbar: Band;
     header: Band;
@@ -45,7 +45,7 @@ declare module '@mui/material/styles' {
     footer: Band;
   }
   interface TypeBackground {
-    /** A quiet area on the page. */
+    /** A muted area on the page. */
     muted: string;
   }
   interface TypographyVariants {

@@ -5,15 +5,16 @@ interface Rules {
   [name: string]: string | number | Rules;
 }
 
-/** Only colours differ from brand to brand; all else comes with the scripts. */
-const paints = (name: string): boolean => name === 'colorScheme' || name.includes('-palette-');
+/** Only colours depend on the brand; everything else loads with the scripts. */
+const isColorVariable = (name: string): boolean =>
+  name === 'colorScheme' || name.includes('-palette-');
 
-/** A `<` in a value could end the style element it is written into; no colour has one. */
+/** A `<` in a value could close the surrounding style element. No colour contains one. */
 function block(rules: Rules): string {
   return Object.entries(rules)
     .map(([name, value]) => {
       if (typeof value === 'object') return `${name}{${block(value)}}`;
-      if (!paints(name)) return '';
+      if (!isColorVariable(name)) return '';
       return `${name === 'colorScheme' ? 'color-scheme' : name}:${value};`;
     })
     .join('')
@@ -21,9 +22,8 @@ function block(rules: Rules): string {
 }
 
 /**
- * The CSS text that paints the brand before any script has run: the colour variables of the theme
- * for both schemes, and the page's own colours. A server writes it into the HTML, a client may keep
- * it for its next start. Pure, needs no DOM.
+ * Returns the CSS that applies the brand before any script runs: the theme's colour variables for both schemes, and
+ * the page's colours. A server writes it into the HTML; a client may keep it for its next start. Pure, needs no DOM.
  *
  * @param style the `style` of the white-label configuration
  * @returns style sheet text without a surrounding `<style>`

@@ -1,7 +1,6 @@
 /**
- * The `style` of the white-label configuration (screens specification, section 3), as far as it
- * concerns the looks. Every field is optional and none is trusted: what is no hex colour counts
- * as missing, and what lacks contrast is corrected by `brandPalette`.
+ * The visual part of the white-label configuration's `style` (spec 1.3). All fields are optional and untrusted:
+ * invalid hex colours count as missing, and `brandPalette` corrects insufficient contrast.
  */
 export interface BrandStyle {
   backgroundColor?: string | null;

@@ -8,7 +8,7 @@ const { buttonHeight, buttonMinWidth, hitArea, mainButtonWidth } = controls;
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** Tinted with the brand: an action that is repeated in each row of a list. */
+    /** Tinted with the brand colour: a repeated action, e.g. in each row of a list. */
     soft: true;
   }
 }
@@ -25,7 +25,7 @@ function sizes(theme: ButtonTheme) {
     },
     { props: { size: 'large', variant: 'contained' }, style: { minWidth: mainButtonWidth } },
     {
-      // Twenty pixels high to the eye, and still a target of at least 24 by WCAG 2.5.8.
+      // Looks 20 pixels high, but the target is at least 24 (WCAG 2.5.8).
       props: { size: 'small' },
       style: {
         position: 'relative',
@@ -74,8 +74,8 @@ function looks({ vars: { palette } }: ButtonTheme) {
 }
 
 /**
- * Buttons. `contained` is the one thing to do next, in the brand's colour; `soft` the action of a
- * row; `outlined` the way beside or back; `text` the least.
+ * Button variants: `contained` for the main action, in the brand colour; `soft` for the action of a row; `outlined` for an
+ * alternative or back; `text` for the least important.
  */
 export const button: Components<ButtonTheme>['MuiButton'] = {
   defaultProps: { disableElevation: true },
@@ -86,7 +86,7 @@ export const button: Components<ButtonTheme>['MuiButton'] = {
       padding: `${space(8)} ${space(16)}`,
       borderRadius: radii.control,
       fontWeight: fontWeights.medium,
-      // MUI takes its own mark away from what is busy, and does not put it back.
+      // MUI removes its focus style from busy buttons and does not restore it.
       '&:focus-visible': { ...focusRing, outlineOffset: 2 },
       variants: [...sizes(theme), ...looks(theme)],
     }),

@@ -6,8 +6,8 @@ import { anyHex } from './anyBrand.ts';
 
 const culoriOklch = converter('oklch');
 
-describe('against culori, an independent implementation', () => {
-  it('turns hex into the same OKLCH', () => {
+describe('compared with culori, an independent implementation', () => {
+  it('converts hex to the same OKLCH', () => {
     fc.assert(
       fc.property(anyHex, (hex) => {
         const own = toOklch(hex);
@@ -18,7 +18,7 @@ describe('against culori, an independent implementation', () => {
     );
   });
 
-  it('measures the same contrast', () => {
+  it('computes the same contrast', () => {
     fc.assert(
       fc.property(anyHex, anyHex, (one, other) => {
         expect(contrast(one, other)).toBeCloseTo(wcagContrast(one, other), 4);
@@ -27,7 +27,7 @@ describe('against culori, an independent implementation', () => {
   });
 });
 
-it('comes back to the same colour', () => {
+it('converts back to the same colour', () => {
   fc.assert(
     fc.property(anyHex, (hex) => {
       expect(toHex(toOklch(hex))).toBe(hex);
@@ -35,7 +35,7 @@ it('comes back to the same colour', () => {
   );
 });
 
-it('gives up chroma, not hue, for what no screen can show', () => {
+it('reduces chroma, not hue, outside sRGB', () => {
   fc.assert(
     fc.property(anyHex, fc.double({ min: 0.3, max: 0.9, noNaN: true }), (hex, l) => {
       const { h } = toOklch(hex);

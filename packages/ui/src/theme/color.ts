@@ -1,13 +1,12 @@
 /**
- * The little colour arithmetic that the palette needs: hex ⇄ OKLCH and the WCAG contrast ratio.
+ * Colour conversion and contrast for the palette: hex ⇄ OKLCH and the WCAG contrast ratio.
  *
- * Own code because the libraries that do this cost 6.7 kB gzip on the first page (measured with
- * culori's tree-shaken build) against 1.0 kB here; culori stands beside it in the test.
- * Formulas: Björn Ottosson, "A perceptual color space for image processing"; WCAG 2.2, "relative
- * luminance" and "contrast ratio".
+ * Own code, because libraries for it cost 6.7 kB gzip on the first page (measured with culori's tree-shaken
+ * build), this 1.0 kB; tests compare it with culori. Formulas: Björn Ottosson, "A perceptual color space for image
+ * processing"; WCAG 2.2, "relative luminance" and "contrast ratio".
  */
 
-/** A colour by perceived lightness (0 to 1), chroma (0 to about 0.4) and hue (degrees). */
+/** A colour as perceived lightness (0 to 1), chroma (0 to about 0.4) and hue (degrees). */
 export interface Oklch {
   l: number;
   c: number;
@@ -34,8 +33,8 @@ function linearRgb(hex: string): Triple {
 }
 
 /**
- * Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` (the alpha is dropped: a translucent brand colour
- * has no contrast of its own). Answers `#rrggbb`, or undefined for anything else.
+ * Parses `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; drops the alpha, because a translucent colour has no contrast of
+ * its own. Returns `#rrggbb`, or undefined for anything else.
  */
 export function parseHex(text: string | null | undefined): string | undefined {
   const digits = /^#?((?:[0-9a-f]{3,4}){1,2})$/i.exec(text?.trim() ?? '')?.[1]?.toLowerCase();
@@ -44,7 +43,7 @@ export function parseHex(text: string | null | undefined): string | undefined {
   return `#${digits.slice(0, 6)}`;
 }
 
-/** Turns `#rrggbb` into OKLCH. */
+/** Converts `#rrggbb` to OKLCH. */
 export function toOklch(hex: string): Oklch {
   const [r, g, b] = linearRgb(hex);
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -69,7 +68,7 @@ function oklchToLinear({ l, c, h }: Oklch): Triple {
   ];
 }
 
-/** Turns OKLCH into `#rrggbb`; what no screen can show loses chroma, never hue or lightness. */
+/** Converts OKLCH to `#rrggbb`; reduces chroma, never hue or lightness, of colours outside sRGB. */
 export function toHex(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l));
   const fits = (c: number): boolean =>
@@ -92,13 +91,13 @@ export function toHex(color: Oklch): string {
   return `#${bytes.join('')}`;
 }
 
-/** Relative luminance of `#rrggbb`, 0 (black) to 1 (white). */
+/** Returns the relative luminance of `#rrggbb`, from 0 (black) to 1 (white). */
 export function luminance(hex: string): number {
   const [r, g, b] = linearRgb(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** Returns the WCAG contrast ratio of two `#rrggbb` colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const a = luminance(one);
   const b = luminance(other);

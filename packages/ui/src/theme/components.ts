@@ -7,15 +7,15 @@ type StudioComponents = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
 const { checkboxBox, radioCircle, textFieldHeight } = controls;
 
-/** Their input is invisible and MUI would show the focus by the ripple, which is off. */
+/** Focus ring for controls with an invisible input, whose focus MUI shows by the disabled ripple. */
 const markFocus = { '&.Mui-focusVisible': { ...focusRing, outlineOffset: -6 } };
 
-/** How MUI's own components look here; a piece only adds what MUI lacks. */
+/** Overrides of MUI's components; our own components only add what MUI lacks. */
 export const components: StudioComponents = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingBlock: space(100) },
-      // A name or an address without a place to break makes no page scroll sideways.
+      // Keeps a long unbreakable name or URL from making the page scroll horizontally.
       body: { overflowWrap: 'anywhere' },
       'h1, h2, h3': { textWrap: 'balance' },
       'p, li': { textWrap: 'pretty' },
@@ -25,10 +25,10 @@ export const components: StudioComponents = {
         outlineOffset: 2,
         borderRadius: 2,
       },
-      // A heading takes the focus so that the voice and the keyboard go on there; there is nothing in it to press.
+      // A heading receives the focus to guide screen readers and keyboards, but it is not interactive.
       ':is(h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none' },
       time: { fontVariantNumeric: 'tabular-nums' },
-      // On paper: what the page says, without the ways elsewhere and what can be pressed.
+      // Prints the content without navigation and controls.
       '@media print': {
         'header, nav, footer, dialog, button, .MuiButton-root, [role="status"], [role="toolbar"]': {
           display: 'none !important',
@@ -58,7 +58,7 @@ export const components: StudioComponents = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: radii.card } },
   },
-  // One margin around a dialog's parts; on a phone its buttons stand one above the other, the main one first.
+  // Uniform margins around a dialog's parts; on a phone its buttons are stacked, the main one first.
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -92,7 +92,7 @@ export const components: StudioComponents = {
     styleOverrides: {
       root: { maxWidth: overlays.alertWidth, borderRadius: radii.control, flexWrap: 'wrap' },
       message: { flex: '1 1 200px' },
-      // Below the text where a phone has no room beside it; a word of a button never breaks.
+      // On a phone the action wraps below the text; words of a button never break.
       action: {
         flexWrap: 'wrap',
         gap: space(8),
@@ -104,7 +104,7 @@ export const components: StudioComponents = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
-        // Below 16 px a phone zooms into the field and does not come back.
+        // Below 16 px, phones zoom into the focused field and do not zoom out again.
         fontSize: '1rem',
         minHeight: textFieldHeight,
         borderRadius: radii.control,
@@ -136,7 +136,7 @@ export const components: StudioComponents = {
   MuiRadio: {
     styleOverrides: { root: { ...markFocus, '& .MuiSvgIcon-root': { fontSize: radioCircle + 4 } } },
   },
-  // A hint describes; as the name it would hide the words that are seen (WCAG 2.5.3).
+  // A tooltip describes; as accessible name it would replace the visible text (WCAG 2.5.3).
   MuiTooltip: { defaultProps: { enterDelay: delays.tooltip, describeChild: true } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };

@@ -1,6 +1,6 @@
 import { graphicContrast, textContrast, type SchemeColors } from './palette.ts';
 
-/** Which ink stands on which ground, and the contrast that it must at least have there. */
+/** A text colour, its background, and the minimum contrast. */
 export interface ContrastPair {
   name: string;
   ink: string;
@@ -8,7 +8,7 @@ export interface ContrastPair {
   least: number;
 }
 
-/** Every pair of colours that the interface puts upon each other: what the palette is held to. */
+/** Returns all colour combinations of the interface, which the palette must satisfy. */
 export function contrastPairs(colors: SchemeColors): ContrastPair[] {
   const { page, card, muted, soft, error, success, warning, info, topbar, header, footer } = colors;
   const pairs: ContrastPair[] = [];

@@ -1,11 +1,11 @@
 import { contrast, toHex, toOklch, type Oklch } from './color.ts';
 
-/** The lowest contrast of a colour with any of the surfaces it may stand on. */
+/** Returns the lowest contrast of a colour on the surfaces it may appear on. */
 function lowestContrast(hex: string, surfaces: readonly string[]): number {
   return Math.min(...surfaces.map((surface) => contrast(hex, surface)));
 }
 
-/** The lightness nearest to the start, towards `end`, at which the colour passes; else undefined. */
+/** Returns the passing lightness nearest to the start in the direction of `end`, or undefined. */
 function nearestLightness(
   color: Oklch,
   end: 0 | 1,
@@ -23,9 +23,9 @@ function nearestLightness(
 }
 
 /**
- * The colour itself when its contrast with every surface is at least `ratio`; otherwise the nearest
- * lightness of the same hue that has it (WCAG 2.2, criteria 1.4.3 and 1.4.11). If no lightness has
- * it, because the surfaces lie too far apart, black or white, whichever is better.
+ * Returns the colour if its contrast with every surface is at least `ratio`, else the nearest passing lightness of
+ * the same hue (WCAG 2.2, criteria 1.4.3 and 1.4.11). If no lightness passes because the surfaces are too far apart,
+ * returns the better of black and white.
  */
 export function fitContrast(hex: string, surfaces: readonly string[], ratio: number): string {
   const passes = (candidate: string): boolean => lowestContrast(candidate, surfaces) >= ratio;
@@ -45,8 +45,8 @@ export function fitContrast(hex: string, surfaces: readonly string[], ratio: num
   return toHex({ ...color, l: l ?? color.l });
 }
 
-/** Ink for a filled area: white if it can be read there, else near-black, else black. */
-export function inkOn(fill: string): string {
+/** Returns the text colour for a filled area: white if readable, else near-black, else black. */
+export function pickTextColor(fill: string): string {
   const inks = ['#ffffff', '#14161a', '#000000'];
   return inks.find((ink) => contrast(ink, fill) >= 4.5) ?? '#000000';
 }

@@ -1,8 +1,8 @@
 /**
- * Colour of the ring around what has the focus: the accent, which is held to its contrast on every ground of the page. A band of
- * another colour sets `--sp-focus` to its own ink.
+ * Colour of the focus ring: the accent, whose contrast is ensured on every background of the page. A coloured band
+ * sets `--sp-focus` to its own text colour.
  */
 export const focusColor = 'var(--sp-focus, var(--sp-palette-primary-main))';
 
-/** The ring itself. */
+/** The focus ring. */
 export const focusRing = { outline: `3px solid ${focusColor}` };

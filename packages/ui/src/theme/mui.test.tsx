@@ -4,14 +4,14 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { pointOn } from '../testing/pointOn.ts';
+import { toPagePoint } from '../testing/toPagePoint.ts';
 import { show } from '../testing/show.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test('nothing changes slowly for who asked for less motion', async () => {
+test('disables transitions with reduced motion', async () => {
   const prefer = (motion: string) =>
     cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value: motion }],
@@ -24,7 +24,7 @@ test('nothing changes slowly for who asked for less motion', async () => {
   expect(getComputedStyle(slow).transitionDuration).toBe('0s');
 });
 
-test('a tooltip waits 64 ms for the pointer', async () => {
+test('delays a tooltip by 64 ms on hover', async () => {
   await show(
     <Tooltip title="Until 30 November">
       <Button>When?</Button>
@@ -32,14 +32,17 @@ test('a tooltip waits 64 ms for the pointer', async () => {
   );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const button = page.getByText('When?').element();
-  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...pointOn(button, 9, 9) });
+  await cdp().send('Input.dispatchMouseEvent', {
+    type: 'mouseMoved',
+    ...toPagePoint(button, 9, 9),
+  });
   await vi.advanceTimersByTimeAsync(63);
   expect(page.getByRole('tooltip').elements()).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
   await expect.poll(() => page.getByRole('tooltip').elements().length).toBe(1);
 });
 
-test('a tooltip describes, is there for the keyboard, and Escape takes it away', async () => {
+test('opens a tooltip as description on keyboard focus, and closes it by Escape', async () => {
   await show(
     <Tooltip title="Until 30 November">
       <Button>When?</Button>
@@ -54,12 +57,12 @@ test('a tooltip describes, is there for the keyboard, and Escape takes it away',
   await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('a note is at most 768 pixels wide', async () => {
+test('limits an alert to 768 pixels', async () => {
   await show(<Alert severity="info">The sauna opens at ten today.</Alert>);
   expect(page.getByRole('alert').element().getBoundingClientRect().width).toBe(768);
 });
 
-test('buttons are 20, 40 and 50 pixels high', async () => {
+test('has buttons of 20, 40 and 50 pixels', async () => {
   await show(
     <>
       <Button size="small">S</Button>
@@ -72,7 +75,7 @@ test('buttons are 20, 40 and 50 pixels high', async () => {
   expect(['S', 'M', 'L'].map((name) => box(name).height)).toEqual([20, 40, 50]);
 });
 
-test('a text field is 44 pixels high', async () => {
+test('has text fields of 44 pixels', async () => {
   await show(<TextField label="Email" />);
   const root = page.getByRole('textbox', { name: 'Email' }).element().parentElement;
   expect(root?.getBoundingClientRect().height).toBe(44);

@@ -5,7 +5,7 @@ function statusPalette({ main, soft, onMain }: StatusColors) {
   return { main, light: soft, dark: main, contrastText: onMain };
 }
 
-/** Puts the colours of one scheme where MUI looks for them, and ours beside them. */
+/** Maps a scheme's colours to MUI's palette and our own tokens. */
 export function muiPalette(colors: SchemeColors): NonNullable<ColorSystemOptions['palette']> {
   const { error, success, warning, info } = colors;
   return {
@@ -41,7 +41,7 @@ export function muiPalette(colors: SchemeColors): NonNullable<ColorSystemOptions
     },
     background: { default: colors.page, paper: colors.card, muted: colors.muted },
     text: { primary: colors.text, secondary: colors.textSecondary },
-    // What is disabled often says why ("Opens Tue 18:00"), so it has to be readable as well.
+    // Disabled controls often say why ("Opens Tue 18:00"), so their text must be readable.
     action: { disabled: colors.textSecondary, disabledBackground: colors.muted },
     divider: colors.divider,
     outline: colors.outline,

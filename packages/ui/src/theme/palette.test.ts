@@ -6,8 +6,8 @@ import { contrastPairs } from './contrastPairs.ts';
 import { fitContrast } from './fitContrast.ts';
 import { brandPalette } from './palette.ts';
 
-describe('any brand', () => {
-  it('has enough contrast in every pair, by day and by night', () => {
+describe('an arbitrary brand', () => {
+  it('has enough contrast in every pair of both schemes', () => {
     fc.assert(
       fc.property(anyBrand, (style) => {
         const { light, dark } = brandPalette(style);
@@ -20,7 +20,7 @@ describe('any brand', () => {
     );
   }, 60_000);
 
-  it('is dark by night, whatever it is by day', () => {
+  it('is dark in the dark scheme', () => {
     fc.assert(
       fc.property(anyBrand, (style) => {
         const { dark } = brandPalette(style);
@@ -40,7 +40,7 @@ describe('a brand that needs no correction', () => {
     headerColor: '#ffee00',
   });
 
-  it('keeps its own colours', () => {
+  it('keeps its colours', () => {
     expect(light).toMatchObject({
       page: '#ffffff',
       text: '#222222',
@@ -53,15 +53,15 @@ describe('a brand that needs no correction', () => {
   });
 });
 
-describe('a bright brand by day', () => {
+describe('a bright brand in the light scheme', () => {
   const { light } = brandPalette({ highlightColor: '#ffd600', highlightTextColor: '#ffffff' });
 
-  it('keeps its area and gets a dark ink on it', () => {
+  it('keeps its fill and gets a dark text colour on it', () => {
     expect(light.fill).toBe('#ffd600');
     expect(toOklch(light.onFill).l).toBeLessThan(0.3);
   });
 
-  it('gets a darker tone of the same hue as ink and as edge', () => {
+  it('uses a darker tone of the same hue for text and edges', () => {
     const hue = toOklch('#ffd600').h;
     expect(Math.abs(toOklch(light.accent).h - hue)).toBeLessThan(4);
     expect(contrast(light.accent, light.page)).toBeLessThan(6);
@@ -69,24 +69,24 @@ describe('a bright brand by day', () => {
   });
 });
 
-it('darkens an area a little rather than give up the white ink of the brand', () => {
+it("darkens a fill slightly to keep the brand's white text", () => {
   const { light } = brandPalette({ highlightColor: '#e8368f', highlightTextColor: '#ffffff' });
   expect(light.onFill).toBe('#ffffff');
   expect(toOklch('#e8368f').l - toOklch(light.fill).l).toBeLessThan(0.1);
 });
 
-it('leaves a brand with a dark background dark by day', () => {
+it('keeps a dark background in the light scheme', () => {
   const { light } = brandPalette({ backgroundColor: '#14121f' });
   expect(light.mode).toBe('dark');
   expect(light.page).toBe('#14121f');
 });
 
-it('moves a middling background to where any ink has room', () => {
+it('moves a background of medium lightness until any text passes', () => {
   const { light } = brandPalette({ backgroundColor: '#999999' });
   expect(toOklch(light.page).l).toBeGreaterThan(0.9);
 });
 
-it('fits a colour by no more than is needed', () => {
+it('changes a colour no more than needed', () => {
   fc.assert(
     fc.property(anyHex, (hex) => {
       const fitted = fitContrast(hex, ['#ffffff'], 4.5);

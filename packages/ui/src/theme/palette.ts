@@ -1,41 +1,41 @@
 import type { BrandStyle } from './brandStyle.ts';
 import { contrast, luminance, parseHex, toHex, toOklch } from './color.ts';
-import { fitContrast, inkOn } from './fitContrast.ts';
+import { fitContrast, pickTextColor } from './fitContrast.ts';
 import { defaultError, defaultHighlight } from './tokens.ts';
 
-/** What a status colour is made of: ink and icon, the quiet area behind it, ink on a solid area. */
+/** Colours of a status: text and icon, muted background, and text on a solid background. */
 export interface StatusColors {
   main: string;
   soft: string;
   onMain: string;
 }
 
-/** A coloured band (top bar, header, footer) and what is written on it. */
+/** A coloured band (top bar, header, footer) and its text colours. */
 interface BandColors {
   main: string;
   ink: string;
 }
 
-/** Every colour of one scheme, as `#rrggbb`. */
+/** All colours of a scheme as `#rrggbb`. */
 export interface SchemeColors {
   mode: 'light' | 'dark';
-  /** Surfaces: the page, a card on it, a quiet area, and an area tinted with the brand. */
+  /** Surfaces: page, card, muted area, and an area tinted with the brand colour. */
   page: string;
   card: string;
   muted: string;
   soft: string;
   text: string;
   textSecondary: string;
-  /** The brand's colour as ink: links, icons, marks, focus ring. */
+  /** Brand colour for text: links, icons, marks, focus ring. */
   accent: string;
   onAccent: string;
-  /** The brand's colour as area: the button for the one thing to do next. */
+  /** Brand colour as a fill: the button of the main action. */
   fill: string;
   fillHover: string;
   onFill: string;
-  /** Edge of that area; differs from it only where the area alone would hardly be seen. */
+  /** Edge of that fill; differs only if the fill would be hard to see. */
   fillEdge: string;
-  /** Border of a control, which must be seen; and a dividing line, which need not. */
+  /** Border of a control, which must be visible, and a divider, which need not be. */
   outline: string;
   divider: string;
   error: StatusColors;
@@ -47,16 +47,16 @@ export interface SchemeColors {
   footer: BandColors;
 }
 
-/** Least contrast of text, and of what is seen but not read (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text and of graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const textContrast = 4.5;
 export const graphicContrast = 3;
 
-/** Surfaces keep clear of the middle: from here on up (or down) every ink has room to pass. */
+/** Surfaces avoid medium lightness: beyond these limits every text colour can pass. */
 const lightSurface = 0.92;
 const darkSurface = 0.3;
 
-/** By night ink in a colour is at least this light: 4.5:1 alone would look dull there. */
-const nightInk = 0.8;
+/** Minimum lightness of coloured text in the dark scheme: at 4.5:1 it would look dull. */
+const darkSchemeTextLightness = 0.8;
 
 function at(hex: string, l: number, maxChroma: number): string {
   const color = toOklch(hex);
@@ -67,8 +67,8 @@ function isDark(hex: string): boolean {
   return toOklch(hex).l < 0.6;
 }
 
-/** The brand's surface if its lightness is on the right side, else moved there. */
-function surface(hex: string, dark: boolean): string {
+/** Returns the brand's surface if its lightness suits the scheme, else moves it there. */
+function adjustSurface(hex: string, dark: boolean): string {
   const { l } = toOklch(hex);
   if (dark) return l <= darkSurface ? hex : at(hex, darkSurface, 0.06);
   return l >= lightSurface ? hex : at(hex, lightSurface, 0.06);
@@ -85,16 +85,16 @@ function atLeast(hex: string, l: number): string {
 
 function status(hex: string, dark: boolean, surfaces: readonly string[]): StatusColors {
   const soft = dark ? at(hex, 0.28, 0.05) : at(hex, 0.955, 0.03);
-  const start = dark ? atLeast(hex, nightInk) : hex;
+  const start = dark ? atLeast(hex, darkSchemeTextLightness) : hex;
   const main = fitContrast(start, [...surfaces, soft], textContrast);
-  return { main, soft, onMain: inkOn(main) };
+  return { main, soft, onMain: pickTextColor(main) };
 }
 
 function band(hex: string | undefined, fallback: string, text: string, night: boolean): BandColors {
   let main = hex ?? fallback;
-  // By night a pale or glaring band would be the brightest thing on the screen.
+  // In the dark scheme, a pale or bright band would be the brightest area on the screen.
   if (night && toOklch(main).l > 0.45) main = at(main, 0.26, 0.07);
-  return { main, ink: contrast(text, main) >= textContrast ? text : inkOn(main) };
+  return { main, ink: contrast(text, main) >= textContrast ? text : pickTextColor(main) };
 }
 
 interface BrandColors {
@@ -124,18 +124,18 @@ function read(style: BrandStyle): BrandColors {
 }
 
 /**
- * The brand's area and the ink on it. By night the area first has to stand out from the dark. If
- * the brand's ink (white, when it names none) lacks contrast, the area gives way a little, since
- * people know a brand by the whole of its button; if a little does not do, the ink gives way.
+ * Returns the brand's fill and its text colour. In the dark scheme the fill must first stand out from the
+ * background. If the brand's text colour (white by default) lacks contrast, the fill changes slightly, because
+ * people recognise a brand by its button as a whole; if that does not suffice, the text colour changes.
  */
-function fillOf(brand: BrandColors, dark: boolean, surfaces: readonly string[]) {
+function createFill(brand: BrandColors, dark: boolean, surfaces: readonly string[]) {
   const start = dark ? fitContrast(brand.highlight, surfaces, graphicContrast) : brand.highlight;
   const ink = brand.highlightText ?? '#ffffff';
   const fitted = fitContrast(start, [ink], textContrast);
   const readable = contrast(fitted, ink) >= textContrast;
   const little = Math.abs(toOklch(fitted).l - toOklch(start).l) <= 0.1;
   if (readable && little) return { fill: fitted, onFill: ink };
-  return { fill: start, onFill: inkOn(start) };
+  return { fill: start, onFill: pickTextColor(start) };
 }
 
 interface Surfaces {
@@ -145,29 +145,29 @@ interface Surfaces {
   soft: string;
 }
 
-function surfacesOf(brand: BrandColors, dark: boolean): Surfaces {
+function createSurfaces(brand: BrandColors, dark: boolean): Surfaces {
   const ownPage = brand.page !== undefined && isDark(brand.page) === dark ? brand.page : undefined;
   if (dark) {
-    const page = surface(ownPage ?? at(brand.highlight, 0.18, 0.012), true);
+    const page = adjustSurface(ownPage ?? at(brand.highlight, 0.18, 0.012), true);
     const ownMuted = brand.page2 !== undefined && isDark(brand.page2) ? brand.page2 : undefined;
     return {
       page,
       card: lighten(page, 0.04),
-      muted: surface(ownMuted ?? lighten(page, 0.07), true),
+      muted: adjustSurface(ownMuted ?? lighten(page, 0.07), true),
       soft: at(brand.highlight, 0.3, 0.06),
     };
   }
-  const page = surface(ownPage ?? '#ffffff', false);
+  const page = adjustSurface(ownPage ?? '#ffffff', false);
   return {
     page,
     card: toOklch(page).l > 0.96 ? lighten(page, 0.04) : page,
-    muted: surface(brand.page2 ?? at(brand.highlight, 0.972, 0.006), false),
+    muted: adjustSurface(brand.page2 ?? at(brand.highlight, 0.972, 0.006), false),
     soft: at(brand.highlight, 0.95, 0.028),
   };
 }
 
 function scheme(brand: BrandColors, dark: boolean, night: boolean): SchemeColors {
-  const ground = surfacesOf(brand, dark);
+  const ground = createSurfaces(brand, dark);
   const surfaces = [ground.page, ground.card, ground.muted, ground.soft];
   const textStart =
     brand.text !== undefined && isDark(brand.text) !== dark ? brand.text : undefined;
@@ -176,16 +176,16 @@ function scheme(brand: BrandColors, dark: boolean, night: boolean): SchemeColors
     surfaces,
     7,
   );
-  const accentStart = dark ? atLeast(brand.highlight, nightInk) : brand.highlight;
+  const accentStart = dark ? atLeast(brand.highlight, darkSchemeTextLightness) : brand.highlight;
   const accent = fitContrast(accentStart, surfaces, textContrast);
-  const { fill, onFill } = fillOf(brand, dark, surfaces);
+  const { fill, onFill } = createFill(brand, dark, surfaces);
   return {
     mode: dark ? 'dark' : 'light',
     ...ground,
     text,
     textSecondary: fitContrast(at(text, dark ? 0.76 : 0.5, 0.02), surfaces, textContrast),
     accent,
-    onAccent: inkOn(accent),
+    onAccent: pickTextColor(accent),
     fill,
     fillHover: lighten(fill, luminance(onFill) < luminance(fill) ? 0.04 : -0.05),
     onFill,
@@ -203,10 +203,10 @@ function scheme(brand: BrandColors, dark: boolean, night: boolean): SchemeColors
 }
 
 /**
- * The colours of a brand by day and by night, every pair of `contrastPairs` corrected to WCAG AA.
+ * Returns a brand's light and dark colours, with every pair of `contrastPairs` corrected to WCAG AA.
  *
- * A brand whose own background is dark is dark by day as well: that is its design. By night a light
- * brand gets dark surfaces tinted with its highlight colour, not the inversion of its light ones.
+ * A brand with a dark background is dark in the light scheme too, by design. In the dark scheme, a light brand
+ * gets dark surfaces tinted with its highlight colour instead of inverted ones.
  */
 export function brandPalette(style: BrandStyle): { light: SchemeColors; dark: SchemeColors } {
   const brand = read(style);

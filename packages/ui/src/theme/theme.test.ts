@@ -8,11 +8,11 @@ const style = { highlightColor: '#c2410c', backgroundColor: '#fffaf5' };
 describe('createBrandTheme', () => {
   const theme = createBrandTheme(style);
 
-  it('has the breakpoints of section 9', () => {
+  it('has the breakpoints of spec 1.9', () => {
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 768, md: 992, lg: 1280 });
   });
 
-  it('follows the size scale from phone to tablet', () => {
+  it('scales fonts from phone to tablet', () => {
     expect(theme.typography.h1).toMatchObject({
       fontSize: '1.5rem',
       '@media (min-width:768px)': { fontSize: '2.5rem' },
@@ -21,7 +21,7 @@ describe('createBrandTheme', () => {
     expect(theme.typography.body1).toMatchObject({ fontSize: '0.875rem' });
   });
 
-  it('moves briefly, and not at all for those who ask for that', () => {
+  it('has short transitions, and none with reduced motion', () => {
     const { short, standard, complex } = theme.transitions.duration;
     expect([short, standard, complex]).toEqual([150, 200, 200]);
     expect(theme.motion.reducedMotion).toBe('system');
@@ -32,7 +32,7 @@ describe('brandCss', () => {
   const css = brandCss(style);
   const { light, dark } = brandPalette(style);
 
-  it('paints the page by day and by night before any script', () => {
+  it('applies both schemes before any script', () => {
     expect(css).toContain(`--sp-palette-background-default:${light.page};`);
     expect(css).toMatch(
       new RegExp(
@@ -42,11 +42,11 @@ describe('brandCss', () => {
     expect(css).toContain('html{background:var(--sp-palette-background-default)');
   });
 
-  it('holds colours alone', () => {
+  it('contains only colours', () => {
     expect(css).not.toMatch(/--sp-(?:shadows|font|zIndex|spacing)/);
   });
 
-  it('cannot be left by a hostile style', () => {
+  it('cannot be escaped by a malicious style', () => {
     const hostile = brandCss({ highlightColor: '#fff}</style><script>alert(1)</script>' });
     expect(hostile).toBe(brandCss({}));
   });

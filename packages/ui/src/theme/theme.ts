@@ -11,8 +11,8 @@ import { typography } from './typography.ts';
 
 export type { BrandStyle } from './brandStyle.ts';
 
-/** The theme of a light and a dark palette, over the tokens of section 9. */
-export function themeOf({ light, dark }: { light: SchemeColors; dark: SchemeColors }): Theme {
+/** Creates the theme from a light and a dark palette and the tokens of spec 1.9. */
+export function buildTheme({ light, dark }: { light: SchemeColors; dark: SchemeColors }): Theme {
   const { short, standard } = durations;
   return createTheme({
     cssVariables: { cssVarPrefix: 'sp', colorSchemeSelector: 'media' },
@@ -40,12 +40,12 @@ export function themeOf({ light, dark }: { light: SchemeColors; dark: SchemeColo
 }
 
 /**
- * The theme of a tenant: its white-label style, corrected to WCAG AA, over the tokens of section 9.
- * Colours are CSS variables (`theme.vars.palette…`) in a light and a dark scheme that follow the
- * system; read colours through `theme.vars` only, never through `theme.palette`.
+ * Creates a tenant's theme from its white-label style, corrected to WCAG AA, and the tokens of spec 1.9. Colours are
+ * CSS variables (`theme.vars.palette…`) in a light and a dark scheme that follow the system; read them only through
+ * `theme.vars`, never through `theme.palette`.
  *
- * @param style the `style` of the white-label configuration; any field may be missing or nonsense
+ * @param style the `style` of the white-label configuration; any field may be missing or invalid
  */
 export function createBrandTheme(style: BrandStyle = {}): Theme {
-  return themeOf(brandPalette(style));
+  return buildTheme(brandPalette(style));
 }

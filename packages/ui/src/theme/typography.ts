@@ -27,8 +27,8 @@ function running(name: Size, fontWeight: number, lineHeight: number) {
 }
 
 /**
- * The size scale of section 9 as MUI's variants, in `rem` so that a reader's own font size counts.
- * `display` is the studio's name on its home page, `h1` a page's title, `h2` a section, `h3` a card.
+ * The font sizes of spec 1.9 as MUI's variants, in `rem` so that the user's font size applies. `display` is the
+ * studio's name on its home page, `h1` a page's title, `h2` a section, `h3` a card.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily:

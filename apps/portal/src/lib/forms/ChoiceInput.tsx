@@ -22,7 +22,7 @@ export function ChoiceInput(props: ChoiceInputProps) {
       onSelect={field.onChange}
       onBlur={field.onBlur}
       required={required}
-      fault={fault}
+      error={fault}
     />
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { ErrorSummary, type FieldFault } from '@studio-portal/ui/ErrorSummary';
+import { ErrorSummary, type FieldError } from '@studio-portal/ui/ErrorSummary';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -45,7 +45,7 @@ export function Form({ of: form, submit, id, children }: FormProps) {
         <Fields component="fieldset" role="presentation" disabled={!isHydrated} spacing={3}>
           <ErrorSummary
             title={intl.formatMessage(validationMessages.summary)}
-            faults={summaryErrors(form, intl)}
+            errors={summaryErrors(form, intl)}
             attempt={form.attempt}
           />
           <FormIdContext value={form.id}>{children}</FormIdContext>
@@ -89,7 +89,7 @@ export function Form({ of: form, submit, id, children }: FormProps) {
  * stands alone ("Enter your street"), any other follows the label. Errors found since then show
  * beside their fields only, because the user is still typing.
  */
-function summaryErrors({ id, fields, control }: AppForm, intl: IntlShape): FieldFault[] {
+function summaryErrors({ id, fields, control }: AppForm, intl: IntlShape): FieldError[] {
   const { errors, submitCount, isSubmitSuccessful } = control.formState;
   const sent = submitCount > 0 && !isSubmitSuccessful;
   return Object.entries(fields).flatMap(([name, { label, missing }]) => {

@@ -12,11 +12,11 @@ import { Suspense } from 'react';
 interface Props {
   sdk: Sdk;
   cache: QueryClient;
-  /** The first day that is shown, YYYY-MM-DD; of the server, since the browser may live in another day. */
+  /** First day shown, YYYY-MM-DD. Comes from the server, since the browser's time zone may be on another day. */
   from: string;
 }
 
-/** The page, which is the same on the server and in the browser. */
+/** The page; renders the same on the server and in the browser. */
 export const App = ({ sdk, cache, from }: Props) => (
   <QueryClientProvider client={cache}>
     <SdkProvider sdk={sdk}>
@@ -45,7 +45,7 @@ function Courses({ studioId, from }: { studioId: number; from: string }) {
   const week = { organizationUnitId: studioId, startDate: from, endDate: daysAfter(from, 6) };
   const { data: courses } = useListPublicCoursesSuspense(week);
   const { refetch, isFetching } = useListPublicCourses(week, { query: { enabled: false } });
-  // An hour is told in the zone of the studio, wherever server and reader are.
+  // Shows hours in the studio's time zone, regardless of the server's and the visitor's.
   const hour = new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
     hour: '2-digit',

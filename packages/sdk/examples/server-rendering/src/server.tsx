@@ -2,7 +2,12 @@ import { ApiError } from '@studio-portal/sdk';
 import { prefetchGetTenantQuery } from '@studio-portal/sdk/api/tenant';
 import { dehydrate } from '@tanstack/react-query';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as sendRequest,
+  type ServerResponse,
+} from 'node:http';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './App.tsx';
@@ -10,10 +15,10 @@ import { createCache, instanceOf } from './instance.ts';
 
 const backend = process.env['BACKEND'] ?? 'http://localhost:4100';
 
-/** In a script element, `<` could end it. */
+/** A `<` could end the script element. */
 const asScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Streams the page of one chain. Its instance and its cache are of this request alone. */
+/** Streams the page of one chain. Instance and cache belong to this request only. */
 async function showChain(tenant: string, response: ServerResponse): Promise<void> {
   const sdk = instanceOf(tenant, (path, init) => fetch(new URL(path, backend), init));
   const cache = createCache();
@@ -23,7 +28,8 @@ async function showChain(tenant: string, response: ServerResponse): Promise<void
     onShellReady() {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
       response.write('<!doctype html><meta charset="utf-8"><div id="root">');
-      // What is ready goes out at once; when the last part is, the answers follow, and the browser takes over.
+      // Parts are sent as soon as they are ready. The dehydrated cache follows the last part, then the browser
+      // hydrates.
       const parts = new PassThrough();
       parts.pipe(response, { end: false });
       parts.on('end', () => {
@@ -42,14 +48,18 @@ async function showChain(tenant: string, response: ServerResponse): Promise<void
   });
 }
 
-/** What the browser asks of the backend goes through here, so that to the browser there is one origin. */
+/** Proxies the browser's requests to the backend, so that the browser sees a single origin. */
 function forward(request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '/', headers } = request;
   const target = new URL(url, backend);
-  const asked = ask(target, { method, headers: { ...headers, host: target.host } }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
+  const asked = sendRequest(
+    target,
+    { method, headers: { ...headers, host: target.host } },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
   asked.on('error', () => response.writeHead(502).end());
   request.pipe(asked);
 }

@@ -116,7 +116,7 @@ export function BookingMethodForm(props: BookingMethodFormProps) {
           )}
           {unusable}
           <ActionBar
-            told={
+            summary={
               <>
                 {summary !== undefined && (
                   <>

@@ -63,7 +63,7 @@ export function FlowFrame(props: FlowFrameProps) {
         summaryLabel={intl.formatMessage(flow.texts.yours)}
         action={action}
         after={after}
-        orders={current === 'summary'}
+        isOrder={current === 'summary'}
       >
         <StepBody title={title} intro={intro}>
           {children}

@@ -39,7 +39,7 @@ export function SubjectSummary(props: SubjectSummaryProps) {
   return (
     <SummaryCard
       heading={heading}
-      what={name}
+      title={name}
       picture={
         picture && (
           <Picture
@@ -69,7 +69,7 @@ export function SubjectSummary(props: SubjectSummaryProps) {
         ...chosen.map(({ label, value }) => ({ id: value, ...line(label, value) })),
       ]}
       {...(where ? { where: line(flowMessages.where, where) } : {})}
-      {...(pays === undefined ? {} : { pays: line(flowMessages.pays, pays) })}
+      {...(pays === undefined ? {} : { payment: line(flowMessages.pays, pays) })}
       {...(price ? { total: line(flowMessages.total, <PriceLabel price={price} />) } : {})}
       note={
         <>

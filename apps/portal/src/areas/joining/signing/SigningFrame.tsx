@@ -62,7 +62,7 @@ export function SigningFrame(props: SigningFrameProps) {
         total={preview.data && formatPrice(preview.data.totalPrice, intl.locale)}
         summaryLabel={intl.formatMessage(messages.yours)}
         action={action}
-        orders={current === 'summary'}
+        isOrder={current === 'summary'}
       >
         <StepBody title={title} intro={intro}>
           {children}

@@ -36,7 +36,7 @@ export function SigningSummary({ signing, preview, itemized }: SigningSummaryPro
   return (
     <SummaryCard
       heading={<FormattedMessage {...messages.yours} />}
-      what={offer.name}
+      title={offer.name}
       picture={
         offer.image && (
           <Picture

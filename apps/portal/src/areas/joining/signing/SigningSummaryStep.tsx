@@ -114,7 +114,7 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
     >
       <ErrorSummary
         title={intl.formatMessage(validationMessages.summary)}
-        faults={errors}
+        errors={errors}
         attempt={attempt}
       />
       <SigningAnswers

@@ -1,9 +1,9 @@
 import type { ContractSignature } from '@studio-portal/sdk/types';
-import { nameIn, type SignatureValue } from '@studio-portal/ui/SignaturePad';
+import { getTypedName, type SignatureValue } from '@studio-portal/ui/SignaturePad';
 
 /** Converts a signature to the form that calls need; undefined if it is empty. */
 export function toSignature(value: SignatureValue): ContractSignature | undefined {
-  const name = nameIn(value).trim();
+  const name = getTypedName(value).trim();
   if (name !== '') return { type: 'TYPED', name, dataUrl: null };
   return value.lines.length === 0
     ? undefined

@@ -1,6 +1,6 @@
 import { signatureMessages } from './signatureMessages.ts';
 import type { ContractPreview, ContractSignature } from '@studio-portal/sdk/types';
-import type { FieldFault } from '@studio-portal/ui/ErrorSummary';
+import type { FieldError } from '@studio-portal/ui/ErrorSummary';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { consentMessages } from '../../checkout/contact/consentMessages.ts';
@@ -53,7 +53,7 @@ export function useSigningErrors(
 ) {
   const intl = useIntl();
   const [attempt, setAttempt] = useState(0);
-  const errors: FieldFault[] = [
+  const errors: FieldError[] = [
     ...condition.textBlocks
       .filter(({ id, mandatory }) => mandatory && !given.textBlockIds.includes(id))
       .map(({ id, title }) => ({

@@ -75,7 +75,7 @@ export function RewardForm({ rewards, action, pending, error, onChoose }: Reward
         })}
         selected={chosen}
         onSelect={setChosen}
-        {...(isSubmitted && !reward ? { fault: <FormattedMessage {...messages.chooseOne} /> } : {})}
+        {...(isSubmitted && !reward ? { error: <FormattedMessage {...messages.chooseOne} /> } : {})}
       />
       <StartChoice days={days} selected={start} onSelect={setSelectedDay} />
       {error && (

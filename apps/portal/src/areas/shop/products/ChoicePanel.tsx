@@ -81,7 +81,7 @@ export function ChoicePanel({ kind, product }: { kind: ProductKind; product: Pro
         </Typography>
       )}
       <ActionBar
-        told={
+        summary={
           total && (
             <strong>
               <PriceLabel price={total} />

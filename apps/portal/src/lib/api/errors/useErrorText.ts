@@ -1,7 +1,7 @@
 import { type ApiError, NetworkError, TimeoutError } from '@studio-portal/sdk';
 import type { TypedArg } from '@studio-portal/sdk/types';
 import { SafeHtml } from '@studio-portal/ui/SafeHtml';
-import { wordsOf } from '@studio-portal/ui/wordsOf';
+import { stripMarkup } from '@studio-portal/ui/stripMarkup';
 import { createElement } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { defaultZone, parseInstant } from '../../dates/dates.ts';
@@ -70,7 +70,7 @@ export function errorText(
     const html = serverMessage(answer);
     return html === undefined
       ? { title: intl.formatMessage(failureMessages.unknown), traceId }
-      : { title: wordsOf(html), html, traceId };
+      : { title: stripMarkup(html), html, traceId };
   }
   const values = Object.fromEntries(
     (items[0]?.typedArgs ?? []).map((arg, index) => [String(index), argument(arg, intl, timeZone)]),
