@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const onSandbox = ['test/package.test.ts', 'test/readmes.test.ts'];
 const deep = 'test/**/*.deep.test.ts';
-const testTimeout = 600_000;
+// A busy machine is slow; `expect.poll` gives up after a second by default.
+const patience = { testTimeout: 600_000, expect: { poll: { timeout: 20_000 } } };
 
 export default defineConfig({
   test: {
@@ -12,7 +13,7 @@ export default defineConfig({
           name: 'alone',
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
           exclude: [...onSandbox, deep],
-          testTimeout,
+          ...patience,
         },
       },
       {
@@ -20,10 +21,10 @@ export default defineConfig({
           name: 'sandbox',
           include: onSandbox,
           globalSetup: ['test/sandbox.ts'],
-          testTimeout,
+          ...patience,
         },
       },
-      { test: { name: 'deep', include: [deep], testTimeout } },
+      { test: { name: 'deep', include: [deep], ...patience } },
     ],
   },
 });

@@ -5,6 +5,9 @@ import react from '@vitejs/plugin-react';
 
 const deep = '**/*.deep.test.tsx';
 
+// A busy machine is slow; `expect.poll` gives up after a second by default.
+const patience = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
 /** Tests that depend on layout or focus run in a real browser. */
 const inBrowser = {
   plugins: [react()],
@@ -29,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          ...patience,
           include: ['src/**/*.test.ts'],
           setupFiles: ['src/testing/fixedSeed.ts'],
         },
@@ -37,21 +41,20 @@ export default defineConfig({
         test: {
           name: 'deep-node',
           include: ['gallery/**/*.deep.test.ts'],
-          // The test builds the gallery, which is slow on a busy machine.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          ...patience,
         },
       },
       {
         ...inBrowser,
         test: {
           name: 'browser',
+          ...patience,
           include: ['src/**/*.test.tsx'],
           exclude: [deep],
           browser: browser(),
         },
       },
-      { ...inBrowser, test: { name: 'deep', include: [deep], browser: browser() } },
+      { ...inBrowser, test: { name: 'deep', ...patience, include: [deep], browser: browser() } },
     ],
   },
 });

@@ -32,7 +32,7 @@ writeFileSync(
     const asked = answer && { status: answer.status, body: await answer.json() };
     const html = encodeURIComponent(JSON.stringify({ ...told, url, asked }));
     const styles = [{ dataEmotion: 'sp abc', css: '.sp-abc{color:red}' }];
-    return { html, links: '<link rel="preload" href="/x">', styles, state: '{"queries":["</script>"]}' };
+    return { html, links: '<link rel="preload" href="/x">', styles, script: 'early()', state: '{"queries":["</script>"]}' };
   };`,
 );
 
@@ -105,10 +105,11 @@ test('calls the backend without the session of the request', async () => {
   expect(await loadContext(`${mitte}?call=${own}`)).not.toMatchObject({ asked: { status: 200 } });
 });
 
-test('embeds the render with its styles for a visitor, and escapes the responses', async () => {
+test('embeds the render with its styles and script for a visitor, and escapes the responses', async () => {
   const html = await page(mitte);
   expect(html).toContain('<div id="root" data-hydrating>');
   expect(html).toContain('data-emotion="sp abc">.sp-abc{color:red}</style>');
+  expect(html).toMatch(/<script nonce="[^"]+">early\(\)<\/script>/);
   expect(html).toContain('<link rel="preload" href="/x">');
   expect(html).toContain(
     String.raw`id="query-state" lang="en-GB">{"queries":["\u003c/script>"]}</script>`,

@@ -31,6 +31,8 @@ export type RenderedPage = {
   links: string;
   /** Style elements with their `data-emotion` attributes. */
   styles: readonly { dataEmotion: string; css: string }[];
+  /** Inline script that runs before the content is painted. */
+  script: string;
   /** Responses of the backend as JSON. */
   state: string;
 };

@@ -114,8 +114,9 @@ export function createPageHtml(html: string, paint: FirstPaint, backend: PageBac
 const dataElement = (id: string, lang: string, json: string): string =>
   `<script type="application/json" id="${id}" lang="${lang}">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 
-const headElements = ({ links, styles }: RenderedPage, nonce: string): string =>
+const headElements = ({ links, script, styles }: RenderedPage, nonce: string): string =>
   links +
+  `<script nonce="${nonce}">${script}</script>` +
   styles
     .map(({ dataEmotion, css }) =>
       styleElement(css.replaceAll('</', ''), nonce, ` data-emotion="${dataEmotion}"`),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, onTestFinished } from 'vitest';
 import { operations } from '../src/generated/operations.ts';
 import { expectText, openBrowser, openRecordedPage } from './browser.ts';
 import { type Consumer, createConsumer, packedFiles } from './consumer.ts';
@@ -111,6 +111,7 @@ describe('applications', () => {
     for (const { file = '', text } of files) app.write(`start/${file}`, text);
     await app.build('start');
     const site = await serveBuilt(join(app.folder, 'start/dist'));
+    onTestFinished(site.stop);
     const { page, consoleOutput } = await openRecordedPage(browser);
     const allowed = blocks.find(({ language }) => language === 'http')?.text ?? '';
     await page.route('https://api.example/**', (route) =>
@@ -125,7 +126,6 @@ describe('applications', () => {
     // The browser reports the error responses itself; nothing else may be logged, neither a mismatch nor an error.
     expect(consoleOutput.filter((line) => !/status of 40[13]/.test(line))).toEqual([]);
     await page.close();
-    site.stop();
   });
 
   test('renders two chains on a server and hydrates them in the browser', async () => {
@@ -138,6 +138,7 @@ describe('applications', () => {
     await app.build('example');
     await app.build('example', '--ssr');
     const server = await app.serve('example/dist/server/server.mjs', { BACKEND: sandboxUrl });
+    onTestFinished(server.stop);
     const pages = await Promise.all(
       ['northside', 'volt', 'nobody'].map(async (name) => {
         const response = await fetch(`${server.url}/chains/${name}`);
@@ -165,7 +166,6 @@ describe('applications', () => {
       expect(consoleOutput.filter((line) => !line.includes('favicon'))).toEqual([]);
       await page.close();
     }
-    server.stop();
   });
 });
 

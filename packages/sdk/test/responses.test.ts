@@ -140,7 +140,7 @@ describe('incomplete responses', () => {
     const backend = mockBackend(json({}, 429, { 'Retry-After': '20' }));
     const controller = new AbortController();
     const call = getError(getTenant({ signal: controller.signal }));
-    await vi.waitFor(() => expect(backend.requests).toHaveLength(1));
+    await expect.poll(() => backend.requests).toHaveLength(1);
     controller.abort();
     expect(await call).toBeInstanceOf(AbortError);
     expect(backend.requests).toHaveLength(1);

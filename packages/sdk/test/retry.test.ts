@@ -82,7 +82,7 @@ describe('aborting', () => {
     });
     const controller = new AbortController();
     const call = getTenant({ signal: controller.signal });
-    await vi.waitFor(() => expect(backend.requests).toHaveLength(1));
+    await expect.poll(() => backend.requests).toHaveLength(1);
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(backend.requests).toHaveLength(1);

@@ -27,7 +27,7 @@ describe('end of a session', () => {
     const onSignedOut = vi.fn(() => true);
     configureSdk({ onSignedOut });
     const slow = listCurrentCalendarItems();
-    await vi.waitFor(() => expect(sent).toBe(1));
+    await expect.poll(() => sent).toBe(1);
     await listCurrentCalendarItems();
     late.resolve(createUnauthorizedResponse());
     await slow;

@@ -45,9 +45,15 @@ export interface RenderedPage {
    * Style elements with the `data-emotion` attribute by which Emotion finds them in the browser.
    */
   styles: readonly { dataEmotion: string; css: string }[];
+  /** Inline script that runs before the content is painted. */
+  script: string;
   /** The backend's responses as JSON, for `hydrate` in the browser. */
   state: string;
 }
+
+/** Hides the cookie notice before it is painted if the user has answered it (CookieLayer.tsx). */
+const hideAnsweredNotice =
+  "try{if(localStorage.getItem('cookie-consent'))document.documentElement.dataset.consent=''}catch{}";
 
 /**
  * Renders a page as a visitor sees it before its own data loads: frame, title, forms, and
@@ -97,6 +103,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
     html: whole.slice(head.length),
     links: head.replace(/<title>[^<]*<\/title>/, ''),
     styles: styleElements(styles),
+    script: hideAnsweredNotice,
     state,
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { animationsEnded } from '../testing/findViolations.ts';
 import { toPagePoint } from '../testing/toPagePoint.ts';
@@ -35,7 +35,7 @@ describe('overlay on a phone', () => {
     await animationsEnded();
     await expect.element(page.getByRole('combobox', { name: 'Search' })).not.toHaveFocus();
     await tap(option('Netherlands').element());
-    await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith('NL'));
+    await expect.poll(() => changed).toHaveBeenLastCalledWith('NL');
     await expect.element(overlay()).not.toBeInTheDocument();
   });
 

@@ -84,7 +84,7 @@ test('reports a stroke when the mouse is released or leaves, and nothing before'
     [20, 120],
     [80, 120],
   ]);
-  await vi.waitFor(() => expect(changed.mock.lastCall?.[0].lines.length).toBeGreaterThan(0));
+  await expect.poll(() => changed.mock.lastCall?.[0].lines.length).toBeGreaterThan(0);
   const calls = changed.mock.calls.length;
   await mouse(
     [
@@ -94,7 +94,7 @@ test('reports a stroke when the mouse is released or leaves, and nothing before'
     ],
     false,
   );
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(calls + 1));
+  await expect.poll(() => changed).toHaveBeenCalledTimes(calls + 1);
   expect(changed.mock.lastCall?.[0].dataUrl).toMatch(/^data:image\/svg\+xml;base64,/);
   await expect.element(page.getByRole('img')).toHaveAccessibleName('Signed');
 });
@@ -105,7 +105,7 @@ test('records the points of the pointer', async () => {
     [20, 50],
     [60, 90],
   ]);
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+  await expect.poll(() => changed).toHaveBeenCalledOnce();
   const [line = []] = changed.mock.lastCall?.[0].lines ?? [];
   expect(line[0]?.x).toBeCloseTo(19, -1);
   expect(line[0]?.y).toBeCloseTo(49, -1);
@@ -123,7 +123,7 @@ test('draws by touch instead of scrolling', async () => {
   await touch('touchMove', at(30, 80));
   await touch('touchMove', at(60, 120));
   await touch('touchEnd', []);
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+  await expect.poll(() => changed).toHaveBeenCalledOnce();
   expect(changed.mock.lastCall?.[0].lines[0]?.length).toBeGreaterThan(1);
 });
 
@@ -148,7 +148,7 @@ test('replaces a typed name by a stroke', async () => {
     [20, 50],
     [60, 90],
   ]);
-  await vi.waitFor(() => expect(changed.mock.lastCall?.[0].lines).toHaveLength(1));
+  await expect.poll(() => changed.mock.lastCall?.[0].lines).toHaveLength(1);
   await expect.element(name()).toHaveValue('');
 });
 
