@@ -8,10 +8,10 @@ import { messages } from './vite/messages.ts';
 import { deprioritizeScripts } from './vite/deprioritizeScripts.ts';
 import { release } from './vite/release.ts';
 
-/** Where the sandbox listens while developing; `npm run dev` sets it. */
+/** Address of the sandbox during development; set by `npm run dev`. */
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4100';
 
-/** Addresses that the backend answers; all others are pages. */
+/** Paths of the backend; all others are pages. */
 const backend = [
   '/nox',
   '/v1',
@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
       { find: 'virtual:icu-parser', replacement: parser },
-      // Texts are parsed when the portal is built (vite/messages.ts), so the parser stays out of it.
+      // Texts are parsed at build time (vite/messages.ts), so the parser is not bundled.
       ...(mode === 'production'
         ? [
             {
@@ -62,12 +62,12 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One file for all that the entry imports statically: split by what lazy pages share with it, it would be thirty.
+        // Bundle the entry's static imports into one file; otherwise they are split into thirty shared chunks.
         codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
-        // Apart from what is served: they are for whoever reads error reports.
+        // Keep source maps out of the served folder; they are for the error-reporting service.
         sourcemapFileNames: 'maps/[name]-[chunkhash].js.map',
       },
-      // Libraries mark what runs in a browser ("use client"); all of this does.
+      // "use client" in libraries has no meaning here: everything runs in a browser.
       onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
     },
   },

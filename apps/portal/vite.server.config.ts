@@ -14,7 +14,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'virtual:icu-parser': '@formatjs/icu-messageformat-parser',
-      // The server has all texts at hand.
+      // The server bundles all texts.
       'virtual:messages': fileURLToPath(
         new URL('./src/server/virtualMessages.ts', import.meta.url),
       ),

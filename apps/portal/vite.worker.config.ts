@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Builds the worker that answers without a network (src/worker) into one file at the root, from where it sees all pages. */
+/** Builds the service worker (src/worker) into one file at the root, so that its scope covers all pages. */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -2,7 +2,7 @@ import type { Database } from '../../src/platform/database/database.ts';
 import { openServer } from '../../src/platform/database/open.ts';
 import { launch } from '../../test/harness/process.ts';
 
-/** TwoProcesses processes on one database. */
+/** Two processes on one database. */
 export type TwoProcesses = {
   db: Database;
   /** Address of the process that may be killed. */
