@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** Bundles what the server runs (src/server), without dependencies. */
+/** Bundles what the server runs (src/server) together with its dependencies. */
 export default defineConfig({
   build: {
     ssr: 'src/server/firstPaint.ts',
