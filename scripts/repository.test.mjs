@@ -141,7 +141,7 @@ describe('in a git repository', () => {
 
   test.each([
     'executablePath: "/usr/bin/chromium"',
-    'path: "/v1/work/item"',
+    'path: "/v1/home/item"',
     'https://example.com/home/page',
     'open http://localhost:4000/studio/abc',
   ])('accepts %s', (text) => {

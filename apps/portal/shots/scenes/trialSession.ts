@@ -54,7 +54,7 @@ async function bookFree(stage: Stage, page: Page): Promise<void> {
   await stage.shoot(page, 'trialSessionSuccess', 'booked');
 }
 
-/** Buys a trial session that has a price, as any other order. */
+/** Buys a trial session that has a price, like every other order. */
 async function buy(stage: Stage, page: Page): Promise<void> {
   await fillContact(page);
   await stage.shoot(page, 'trialSessionContact', 'filled');

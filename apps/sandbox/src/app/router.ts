@@ -148,7 +148,7 @@ async function rejectDuringOutage(
 ): Promise<void> {
   const trouble = await findOutage(db);
   if (trouble === null) return;
-  // CheckoutServices beside the backend have no maintenance mode, and the tenant config reports it in its `maintenance` field.
+  // External services have no maintenance mode, and the tenant config reports it in its `maintenance` field.
   if (trouble === 'maintenance' && (!answers.has(502) || id === 'getTenantConfig')) return;
   throw outageError(trouble);
 }

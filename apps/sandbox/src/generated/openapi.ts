@@ -18597,7 +18597,7 @@ export interface components {
         ErrorItem: {
             /** @description Text for logs; shown to the user only if the code has no translation. */
             errorMessage?: string;
-            /** @description Kind of error, as any text: a code of the backend (`booking.error.slotfull`), of a service behind it (`invalid_grant`) or of a check (`INVALID_TAX_ID`). Key of the translation. */
+            /** @description Kind of error, an arbitrary text: a code of the backend (`booking.error.slotfull`), of a service behind it (`invalid_grant`) or of a check (`INVALID_TAX_ID`). Key of the translation. */
             errorCode?: string;
             /** @description Identifies the request in the logs of the backend. */
             traceId?: string;

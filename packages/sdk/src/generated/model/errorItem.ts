@@ -12,7 +12,7 @@ export interface ErrorItem {
      */
   errorMessage?: string;
   /**
-     * Kind of error, as any text: a code of the backend (`booking.error.slotfull`), of a service behind it (`invalid_grant`) or of a check (`INVALID_TAX_ID`). Key of the translation.
+     * Kind of error, an arbitrary text: a code of the backend (`booking.error.slotfull`), of a service behind it (`invalid_grant`) or of a check (`INVALID_TAX_ID`). Key of the translation.
      * @maxLength 200
      */
   errorCode?: string;
