@@ -69,6 +69,7 @@ export const test = base.extend<{
   answersCookies: boolean;
   declinesPush: boolean;
   allowsFailures: boolean;
+  changesTexts: boolean;
   freshData: void;
 }>({
   /** Sandbox of this worker (playwright.config.ts). */
@@ -102,12 +103,14 @@ export const test = base.extend<{
   ],
   /** Allows failed requests on the console, for tests that provoke them. */
   allowsFailures: [false, { option: true }],
+  /** Allows the browser's texts to differ from those that the server rendered, for tests that change responses. */
+  changesTexts: [false, { option: true }],
   /** Answers the cookie notice in advance, for tests about something else. */
   answersCookies: [true, { option: true }],
   /** Declines notifications in advance, for tests about something else. */
   declinesPush: [true, { option: true }],
   noConsoleErrors: [
-    async ({ page, answersCookies, declinesPush, allowsFailures }, use) => {
+    async ({ page, answersCookies, declinesPush, allowsFailures, changesTexts }, use) => {
       const messages: string[] = [];
       if (answersCookies)
         await page.addInitScript(() =>
@@ -127,8 +130,7 @@ export const test = base.extend<{
           missing.add(response.url());
       });
       page.on('pageerror', (error) => {
-        // A test that changes responses gives the browser other texts than the server rendered with.
-        if (allowsFailures && error.message.startsWith('Minified React error #418')) return;
+        if (changesTexts && error.message.startsWith('Minified React error #418')) return;
         messages.push(`${error.name}: ${error.message}`);
       });
       page.on('console', (message) => {

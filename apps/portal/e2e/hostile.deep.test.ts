@@ -22,7 +22,7 @@ const parts = Object.keys(hostileParts).filter((part): part is HostilePart => pa
 const layoutParts: ReadonlySet<HostilePart> = new Set(['markup', 'oddCharacters']);
 
 // The browser reports refused pictures with hostile addresses.
-test.use({ allowsFailures: true });
+test.use({ allowsFailures: true, changesTexts: true });
 
 /** Chains of pages: the first loads with the brand in its HTML, a link leads to each of the others. */
 const publicPages = [
