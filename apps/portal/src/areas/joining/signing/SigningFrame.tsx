@@ -1,11 +1,7 @@
-import { FlowLayout } from '@studio-portal/ui/FlowLayout';
-import { FlowStepper } from '@studio-portal/ui/FlowStepper';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
-import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
-import { FlowRoom } from '../../checkout/flow/FlowRoom.tsx';
-import { StepBody } from '../../checkout/flow/StepBody.tsx';
+import { StepFrame, type StepFrameProps } from '../../checkout/flow/StepFrame.tsx';
 import { type SigningStep, signingSteps } from './contractAddresses.ts';
 import { messages } from '../offers/messages.ts';
 import { SigningSummary } from './SigningSummary.tsx';
@@ -20,54 +16,37 @@ const labels: Record<SigningStep, MessageDescriptor> = {
   summary: messages.summaryStep,
 };
 
-interface SigningFrameProps {
+interface SigningFrameProps extends Pick<
+  StepFrameProps,
+  'title' | 'intro' | 'action' | 'children'
+> {
   signing: Signing;
   /** Current choices, whose price the card shows. */
   priced: PricedChoice;
   current: SigningStep;
-  title: ReactNode;
-  intro?: ReactNode;
-  action: ReactNode;
-  children: ReactNode;
 }
 
-/** Layout of a signing step: stepper, form, price summary and the button to continue. */
-export function SigningFrame(props: SigningFrameProps) {
-  const { signing, priced, current, title, intro, action, children } = props;
+/** Frame of a signing step, with the price of the current choices. */
+export function SigningFrame({ signing, priced, current, ...rest }: SigningFrameProps) {
   const intl = useIntl();
   const { stepPath } = useSigningAddresses();
   const preview = usePreview(priced, signing.currentContract);
-  const position = signingSteps.indexOf(current);
   return (
-    <FlowRoom>
-      <FlowLayout
-        stepper={
-          <FlowStepper
-            label={intl.formatMessage(messages.steps)}
-            position={intl.formatMessage(flowMessages.position, {
-              step: position + 1,
-              count: signingSteps.length,
-            })}
-            current={current}
-            steps={signingSteps.map((step, index) => ({
-              id: step,
-              label: intl.formatMessage(labels[step]),
-              ...(index < position ? { href: stepPath(signing.term.id, step) } : {}),
-            }))}
-          />
-        }
-        summary={
-          <SigningSummary signing={signing} preview={preview} itemized={current !== 'summary'} />
-        }
-        total={preview.data && formatPrice(preview.data.totalPrice, intl.locale)}
-        summaryLabel={intl.formatMessage(messages.yours)}
-        action={action}
-        isOrder={current === 'summary'}
-      >
-        <StepBody title={title} intro={intro}>
-          {children}
-        </StepBody>
-      </FlowLayout>
-    </FlowRoom>
+    <StepFrame
+      {...rest}
+      steps={signingSteps.map((step) => ({
+        id: step,
+        label: labels[step],
+        href: stepPath(signing.term.id, step),
+      }))}
+      current={current}
+      stepsLabel={messages.steps}
+      summary={
+        <SigningSummary signing={signing} preview={preview} itemized={current !== 'summary'} />
+      }
+      total={preview.data && formatPrice(preview.data.totalPrice, intl.locale)}
+      summaryLabel={intl.formatMessage(messages.yours)}
+      isOrder={current === 'summary'}
+    />
   );
 }
