@@ -1,4 +1,12 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  memo,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import {
   BrowserRouter,
   type Location,
@@ -69,7 +77,11 @@ export function MatchedRoutes() {
       <PageTitle>
         <CrashBoundary resetKey={pathname}>
           <Suspense fallback={<FullPageLoader />}>
-            {maintenance ? pages.maintenance.element : (element ?? unknownPath.element)}
+            {maintenance ? (
+              pages.maintenance.element
+            ) : (
+              <MatchedPage location={location} element={element ?? unknownPath.element} />
+            )}
             <Hydrated />
           </Suspense>
         </CrashBoundary>
@@ -79,6 +91,20 @@ export function MatchedRoutes() {
     </RouteNameProvider>
   );
 }
+
+interface MatchedPageProps {
+  location: Location;
+  element: ReactNode;
+}
+
+/**
+ * Renders a page again only for a new location. Each call of `useRoutes` provides a new context,
+ * which would render all links of a page that stays while the next one loads.
+ */
+const MatchedPage = memo(
+  ({ element }: MatchedPageProps) => element,
+  (before, after) => before.location === after.location,
+);
 
 /**
  * Enables the server's markup (hydrating.css). Rendered with the page, so that the effect runs once
