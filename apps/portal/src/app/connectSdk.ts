@@ -59,6 +59,11 @@ export function connectSdk(
     },
     validate: import.meta.env.DEV ? 'warn' : 'off',
   });
+  // Offline, retries would only delay what is kept for it.
+  const setRetries = () => configureSdk({ retries: navigator.onLine ? 2 : 0 });
+  setRetries();
+  window.addEventListener('online', setRetries);
+  window.addEventListener('offline', setRetries);
   const ready = whitelabel().then((loaded) => (config = loaded));
   configureSdk({ ready: () => ready });
   return ready;

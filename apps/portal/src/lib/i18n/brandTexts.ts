@@ -29,6 +29,8 @@ export async function loadBrandTexts(
   if (written) return JSON.parse(written);
   try {
     const answer: unknown = await getTranslations(known, locale, {
+      // A retry would delay the page further, offline by most of a second.
+      retries: 0,
       signal: AbortSignal.timeout(timeout),
     });
     return { ...(typeof answer === 'object' ? answer : none) };

@@ -5,9 +5,12 @@ vi.mock('virtual:messages', () => ({
   textsUrl: (locale: string, area: string) => `/texts/${locale}/${area}.json`,
 }));
 const own = vi.hoisted(() => ({
-  texts: (): Promise<Record<string, unknown>> => Promise.resolve({}),
+  texts: (_options: { retries?: number }): Promise<Record<string, unknown>> => Promise.resolve({}),
 }));
-vi.mock('@studio-portal/sdk/api/translations', () => ({ getTranslations: () => own.texts() }));
+vi.mock('@studio-portal/sdk/api/translations', () => ({
+  getTranslations: (_tag: string, _locale: string, options: { retries?: number }) =>
+    own.texts(options),
+}));
 
 const text = (value: string) => [{ type: 0, value }];
 /** Addresses that respond with an error. */
@@ -111,6 +114,17 @@ test('does not wait for the brand’s texts while they are still loading', async
   const { loadTexts, needTexts } = await begin();
   void loadTexts('en-GB', 'volt');
   await expect(needTexts(['errors'])).resolves.toBeUndefined();
+});
+
+test('does not retry the brand’s texts, which would delay the page offline', async () => {
+  const requests: { retries?: number }[] = [];
+  own.texts = (options) => {
+    requests.push(options);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+  const { loadTexts } = await begin();
+  await expect(loadTexts('de-DE', Promise.resolve('northside'))).resolves.toBeDefined();
+  expect(requests).toMatchObject([{ retries: 0 }]);
 });
 
 test('uses the brand’s texts embedded by the server instead of requesting them', async () => {
