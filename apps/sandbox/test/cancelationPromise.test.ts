@@ -11,7 +11,7 @@ import { endPositions, computePromise } from '../src/domains/memberships/exitPro
 import type { Pause } from '../src/domains/memberships/pauses.ts';
 import { type Charged, computeCharges } from '../src/domains/memberships/computeCharges.ts';
 import { computePrice } from '../src/domains/membershipOffers/price.ts';
-import { lastDayOfTerm } from '../src/domains/products/lastDayOfTerm.ts';
+import { lastDayOfTerm } from '../src/domains/studios/lastDayOfTerm.ts';
 import type { Schemas } from '../src/platform/api.ts';
 import { addDays, daysBetween } from '../src/platform/time.ts';
 

@@ -1,6 +1,6 @@
 /** Terms of calendar days (§ 188 BGB): end on the day before the one with the same number. */
 import { expect, test } from 'vitest';
-import { lastDayOfTerm } from '../src/domains/products/lastDayOfTerm.ts';
+import { lastDayOfTerm } from '../src/domains/studios/lastDayOfTerm.ts';
 
 test.for([
   ['2026-11-25', 6, 'MONTH', '2027-05-24'],

@@ -1,5 +1,5 @@
 /** Mails about a booking, with times in the studio's time zone and amounts in the recipient's locale. */
-import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
+import type { BookingNews, BookingOccasion } from './bookingNews.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { Brand, Parts } from '../../platform/mail/layout.ts';
@@ -8,9 +8,13 @@ import type { Letter } from '../../platform/mail/mail.ts';
 import { formatMoment, formatPeriod } from '../../platform/mail/formatDates.ts';
 import { formatMoney } from '../../platform/mail/formatMoney.ts';
 import { formatPlace } from './formatPlace.ts';
-import { receiptLines } from './receiptLines.ts';
+import type { Paid } from '../payments/paid.ts';
+import { receiptLines } from '../payments/receiptLines.ts';
 import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
+import type { MailTexts } from '../../platform/mail/texts/types.ts';
 import type { BookingTexts } from './bookingTexts/types.ts';
+
+type Texts = MailTexts & BookingTexts;
 
 /**
  * @param brand sender; null for the product itself
@@ -25,7 +29,7 @@ export function bookingLetter(
   own: Readonly<Record<string, string>> = {},
 ): Letter {
   const { locale, texts: common } = findMailTexts(...news.languages);
-  const texts = bookingTexts[locale];
+  const texts: Texts = { ...common, ...bookingTexts[locale] };
   const fill = createFiller({
     brand: senderName(brand),
     name: news.name,
@@ -58,7 +62,7 @@ export function bookingLetter(
 }
 
 function buttonLabel(
-  texts: BookingTexts,
+  texts: Texts,
   { isGuest, occasion }: BookingNews,
   say: (part: string, text: string) => string,
 ): string {
@@ -69,7 +73,7 @@ function buttonLabel(
 /** Returns the id under which a brand overrides a text of these mails: `mail.booked.subject`, `mail.guestBooking`. */
 export const bookingTextId = (part: string): string => `mail.${part}`;
 
-type Sentences = (texts: BookingTexts, news: BookingNews) => string[];
+type Sentences = (texts: Texts, news: BookingNews) => string[];
 
 const endSentences: Sentences = (texts, { paid, usesVisit }) => [
   ...(paid ? [refundSentence(texts, paid)] : []),
@@ -96,28 +100,25 @@ const sentences: Record<BookingOccasion, Sentences> = {
 };
 
 /** A charged amount is refunded, even if the call to the bank follows later. */
-function refundSentence(texts: BookingTexts, { charged }: Paid): string {
+function refundSentence(texts: Texts, { charged }: Paid): string {
   return charged ? texts.refunded : texts.released;
 }
 
 /** Names the person the recipient booked for, or the person who booked for the recipient. */
-function familyLines(locale: MailLocale, { family }: BookingNews): Parts['details'] {
+function familyLines({ labels }: Texts, { family }: BookingNews): Parts['details'] {
   if (!family) return [];
   return 'forWhom' in family
-    ? [{ label: bookingTexts[locale].labels.forWhom, value: family.forWhom }]
-    : [{ label: bookingTexts[locale].labels.bookedBy, value: family.bookedBy }];
+    ? [{ label: labels.forWhom, value: family.forWhom }]
+    : [{ label: labels.bookedBy, value: family.bookedBy }];
 }
 
-function details(
-  locale: MailLocale,
-  { labels }: BookingTexts,
-  news: BookingNews,
-): Parts['details'] {
+function details(locale: MailLocale, texts: Texts, news: BookingNews): Parts['details'] {
+  const { labels } = texts;
   const { occasion, paid, studio } = news;
   const lines = [
     { label: labels.when, value: formatPeriod(locale, news) },
     { label: labels.where, value: formatPlace(news) },
-    ...familyLines(locale, news),
+    ...familyLines(texts, news),
   ];
   if (occasion === 'booked' || occasion === 'waiting' || occasion === 'movedUp')
     lines.push({

@@ -1,4 +1,6 @@
-import type { Schemas, Surface } from '../../platform/api.ts';
+import type { Paid } from '../payments/paid.ts';
+import type { StudioNews } from '../studios/studioNews.ts';
+
 /** News about a booking. */
 export type BookingOccasion =
   /** A place is booked. */
@@ -28,20 +30,6 @@ export type BookingOccasion =
   /** A payment was charged. */
   | 'receipt';
 
-/** An amount paid or held. */
-export type Paid = {
-  amountCents: number;
-  currency: string;
-  /** True if it is charged; otherwise it is held until a place becomes free. */
-  charged: boolean;
-  /** Time of the charge or hold. */
-  at: string;
-  /** For example `VISA •••• 4242`; null if the card was deleted. */
-  method: string | null;
-  /** Id of the checkout. */
-  reference: string;
-};
-
 /** Trial session data, captured when the event happens. */
 export type TrialNews = {
   /** The benefit that is the trial session of the studio. */
@@ -54,16 +42,10 @@ export type TrialNews = {
  * News about a booking, captured when it happens; instants are ISO 8601, because it is stored until the mail is
  * written.
  */
-export type BookingNews = {
+export type BookingNews = StudioNews & {
   occasion: BookingOccasion;
   /** Uuid of the booking. */
   uuid: string;
-  to: string;
-  /** Name used in the greeting; empty if unknown. */
-  name: string;
-  /** Languages of the recipient, in order of preference. */
-  languages: (string | null)[];
-  surface: Surface;
   isGuest: boolean;
   /** Null for a single appointment. */
   appointmentId: number | null;
@@ -78,11 +60,6 @@ export type BookingNews = {
   startsAt: string;
   endsAt: string;
   isOnline: boolean;
-  studio: Pick<Schemas['Studio'], 'id' | 'name' | 'zoneId'> & {
-    tenant: string;
-    /** On one line. */
-    address: string;
-  };
   /** Waiting list position, from 1. */
   position: number | null;
   cancelableUntil: string;

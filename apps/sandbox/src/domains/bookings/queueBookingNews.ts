@@ -1,14 +1,13 @@
 /** News about bookings of any kind: stored with the transaction, written as a mail by a job afterwards. */
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas, Surface } from '../../platform/api.ts';
 import { currentSurface } from '../../platform/scope.ts';
 import { cancelableUntil } from './courses/window.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
-import { isCaptured, type Payment } from '../payments/ledger.ts';
-import { paymentInstruments } from '../payments/tables.ts';
+import type { Payment } from '../payments/ledger.ts';
+import { toPaid } from '../payments/paid.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import type { BookingJob, BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
+import type { BookingJob, BookingNews, BookingOccasion } from './bookingNews.ts';
 import { studioSnapshot } from '../studios/studioSnapshot.ts';
 import { recipientOccasion, type Recipient } from './recipients.ts';
 
@@ -89,29 +88,4 @@ async function resolveReader(
   if (present === null || !ownOccasions.has(occasion)) return reader;
   await storeReader(present);
   return present;
-}
-
-export async function toPaid(tx: Database, payment: Payment): Promise<Paid> {
-  const { instrumentId } = payment;
-  const [card] =
-    instrumentId === null
-      ? []
-      : await tx.select().from(paymentInstruments).where(eq(paymentInstruments.id, instrumentId));
-  return {
-    amountCents: payment.amountCents,
-    currency: payment.currency,
-    charged: isCaptured(payment),
-    at: payment.updatedAt.toISOString(),
-    method: card ? formatMethod(card) : null,
-    reference: payment.checkoutId,
-  };
-}
-
-function formatMethod({
-  brand,
-  lastFour,
-  masked,
-}: typeof paymentInstruments.$inferSelect): string | null {
-  const number = masked ?? (lastFour === null ? null : `•••• ${lastFour}`);
-  return number && `${brand ?? ''} ${number}`.trim();
 }

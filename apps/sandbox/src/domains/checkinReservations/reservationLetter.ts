@@ -1,5 +1,4 @@
 /** Mails about a reserved visit, with times in the studio's time zone. */
-import { bookingTexts } from '../bookings/bookingTexts.ts';
 import { calendarEntry } from '../bookings/calendarEntry.ts';
 import type { Brand, Parts } from '../../platform/mail/layout.ts';
 import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
@@ -55,7 +54,7 @@ function details(
   news: ReservationNews,
   place: string,
 ): Parts['details'] {
-  const { labels } = bookingTexts[locale];
+  const { labels } = findMailTexts(locale).texts;
   const { occasion, studio, startsAt, lastCheckinAt, isCancelable } = news;
   const lines = [
     { label: labels.when, value: formatPeriod(locale, news) },

@@ -1,4 +1,4 @@
-import type { BookingNews } from '../bookings/bookingNews.ts';
+import type { StudioNews } from '../studios/studioNews.ts';
 
 /** News about a reserved visit. */
 export type ReservationOccasion = 'reserved' | 'canceled';
@@ -7,10 +7,10 @@ export type ReservationOccasion = 'reserved' | 'canceled';
  * News about a reservation, captured when it happens; instants are ISO 8601, because it is stored until the mail is
  * written.
  */
-export type ReservationNews = Pick<
-  BookingNews,
-  'uuid' | 'to' | 'name' | 'languages' | 'surface' | 'startsAt' | 'endsAt' | 'studio'
-> & {
+export type ReservationNews = StudioNews & {
+  uuid: string;
+  startsAt: string;
+  endsAt: string;
   occasion: ReservationOccasion;
   lastCheckinAt: string;
   /** True if it can still be canceled, that is, was made before the visit starts. */

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type AccountAtStudio, bookEntry } from './account.ts';
 import { accountEntries } from './tables.ts';
 import type { AccountNews } from './accountNews.ts';
-import { toPaid } from '../bookings/queueBookingNews.ts';
+import { toPaid } from '../payments/paid.ts';
 import { isCaptured, findCheckoutPayment } from '../payments/ledger.ts';
 import type { StoredCheckout } from '../checkouts/rules.ts';
 import type { Subject } from '../checkouts/subject.ts';

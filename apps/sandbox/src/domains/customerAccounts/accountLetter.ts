@@ -1,12 +1,11 @@
 /** Mails about a customer account. */
 import type { AccountNews } from './accountNews.ts';
 import { accountTexts } from './accountTexts.ts';
-import { bookingTexts } from '../bookings/bookingTexts.ts';
 import type { Brand, Parts } from '../../platform/mail/layout.ts';
 import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
 import { formatMoney } from '../../platform/mail/formatMoney.ts';
-import { receiptLines } from '../bookings/receiptLines.ts';
+import { receiptLines } from '../payments/receiptLines.ts';
 import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 
 /** Returns the label of a payment or payment method in a language. */
@@ -29,14 +28,14 @@ export function accountLetter(brand: Brand | null, news: AccountNews): Letter {
     paragraphs: [fill(body)],
     details: [
       {
-        label: bookingTexts[locale].labels.where,
+        label: common.labels.where,
         value: `${news.studio.name}, ${news.studio.address}`,
       },
       ...(news.paid === null
         ? []
         : [
             {
-              label: bookingTexts[locale].labels.amount,
+              label: common.labels.amount,
               value: formatMoney(locale, news.paid.amountCents, news.paid.currency),
             },
             ...receiptLines(locale, news.studio.zoneId, news.paid),

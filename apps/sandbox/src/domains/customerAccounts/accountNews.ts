@@ -1,4 +1,5 @@
-import type { BookingNews, Paid } from '../bookings/bookingNews.ts';
+import type { Paid } from '../payments/paid.ts';
+import type { StudioNews } from '../studios/studioNews.ts';
 
 /** News about a customer account. */
 export type AccountOccasion =
@@ -15,7 +16,7 @@ export type AccountOccasion =
 export type AccountWord = 'balance' | 'method' | 'CREDIT_CARD' | 'DIRECT_DEBIT';
 
 /** News about a customer account, captured when it happens and stored until the mail is written. */
-export type AccountNews = Pick<BookingNews, 'to' | 'name' | 'languages' | 'surface' | 'studio'> & {
+export type AccountNews = StudioNews & {
   occasion: AccountOccasion;
   /** Subject of the payment, or the new payment method: a translated label and the wording of the studio or bank. */
   what: { word: AccountWord | null; text: string };

@@ -1,7 +1,6 @@
 /** Mails that accompany a message to a member. */
 import { documentTexts } from './documentTexts.ts';
 import { messageTexts } from '../messages/messageTexts.ts';
-import { bookingTexts } from '../bookings/bookingTexts.ts';
 import type { Brand } from '../../platform/mail/layout.ts';
 import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
@@ -39,7 +38,7 @@ export function memberLetter(brand: Brand | null, news: MemberNews, link: string
       hello: fill(news.name === '' ? common.helloNobody : common.hello),
       // Remove the Markdown before filling in names, which may contain the same characters.
       paragraphs: [fill(text.replaceAll('**', ''))],
-      details: [{ label: bookingTexts[locale].labels.where, value: `${name}, ${address}` }],
+      details: [{ label: common.labels.where, value: `${name}, ${address}` }],
       code: null,
       link: { label, link },
       note: null,

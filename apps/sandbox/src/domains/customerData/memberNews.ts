@@ -1,4 +1,4 @@
-import type { BookingNews } from '../bookings/bookingNews.ts';
+import type { StudioNews } from '../studios/studioNews.ts';
 import type { Section } from '../accounts/permissions.ts';
 import type { MessageKind } from '../messages/texts/types.ts';
 
@@ -9,7 +9,7 @@ export type MemberSubject =
   | { as: 'nothing' };
 
 /** News whose mail has the text of a message to a member; stored until the mail is written. */
-export type MemberNews = Pick<BookingNews, 'to' | 'name' | 'languages' | 'surface' | 'studio'> & {
+export type MemberNews = StudioNews & {
   type: MessageKind;
   what: MemberSubject;
 };

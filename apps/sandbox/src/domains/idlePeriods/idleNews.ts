@@ -1,4 +1,4 @@
-import type { BookingNews } from '../bookings/bookingNews.ts';
+import type { StudioNews } from '../studios/studioNews.ts';
 
 /** News about an idle period. */
 export type IdleOccasion =
@@ -29,10 +29,8 @@ export type IdleFact = { label: IdleLabel } & (
 );
 
 /** News captured when it happens and stored until the mail is written. */
-export type IdleNews = Pick<
-  BookingNews,
-  'uuid' | 'to' | 'name' | 'languages' | 'surface' | 'studio'
-> & {
+export type IdleNews = StudioNews & {
+  uuid: string;
   occasion: IdleOccasion;
   /** Name of the paused membership. */
   what: string;

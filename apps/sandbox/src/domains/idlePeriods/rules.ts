@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { addDays } from '../../platform/time.ts';
 import { noticeExpiry } from '../membershipOffers/noticeDay.ts';
-import { lastDayOfTerm } from '../products/lastDayOfTerm.ts';
+import { lastDayOfTerm } from '../studios/lastDayOfTerm.ts';
 import { idlePeriodRules } from './tables.ts';
 
 export type IdlePeriodRules = Omit<typeof idlePeriodRules.$inferSelect, 'studioId'>;

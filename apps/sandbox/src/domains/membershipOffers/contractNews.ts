@@ -1,13 +1,11 @@
 import type { Schemas } from '../../platform/api.ts';
 import type { PriceLine } from './price.ts';
 import type { Replaced } from './tables.ts';
-import type { BookingNews } from '../bookings/bookingNews.ts';
+import type { StudioNews } from '../studios/studioNews.ts';
 
 /** A contract as signed; stored until its mail is written. */
-export type ContractNews = Pick<
-  BookingNews,
-  'uuid' | 'to' | 'name' | 'languages' | 'surface' | 'studio'
-> & {
+export type ContractNews = StudioNews & {
+  uuid: string;
   /** Name of the contract. */
   contract: string;
   contractNumber: string;

@@ -4,7 +4,7 @@
  */
 import type { Schemas } from '../../platform/api.ts';
 import { addDays, daysBetween } from '../../platform/time.ts';
-import { lastDayOfTerm } from '../products/lastDayOfTerm.ts';
+import { lastDayOfTerm } from '../studios/lastDayOfTerm.ts';
 
 type Term = Schemas['Term'];
 

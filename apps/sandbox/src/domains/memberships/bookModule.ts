@@ -16,7 +16,7 @@ import {
 } from '../membershipOffers/tables.ts';
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
 import { notifyAboutModule } from './contractChangeMails.ts';
-import { lastDayOfTerm } from '../products/lastDayOfTerm.ts';
+import { lastDayOfTerm } from '../studios/lastDayOfTerm.ts';
 import { charge } from './charging.ts';
 import { computeDues } from './dues.ts';
 import { minimumTermNotice } from './ending.ts';

@@ -1,4 +1,4 @@
-import type { BookingNews } from '../bookings/bookingNews.ts';
+import type { StudioNews } from '../studios/studioNews.ts';
 
 /** News about the cancelation of contracts and about modules. */
 export type ContractChangeOccasion =
@@ -47,10 +47,8 @@ export type ContractChangeFact = { label: ContractChangeLabel } & (
 );
 
 /** News captured when it happens and stored until the mail is written. */
-export type ContractChangeNews = Pick<
-  BookingNews,
-  'uuid' | 'to' | 'name' | 'languages' | 'surface' | 'studio'
-> & {
+export type ContractChangeNews = StudioNews & {
+  uuid: string;
   occasion: ContractChangeOccasion;
   /** Name of the membership or module. */
   what: string;

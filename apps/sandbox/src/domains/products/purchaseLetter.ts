@@ -1,5 +1,4 @@
 /** Mails about packs, day tickets and vouchers. */
-import { bookingTexts } from '../bookings/bookingTexts.ts';
 import type { Brand, Parts } from '../../platform/mail/layout.ts';
 import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
@@ -8,7 +7,7 @@ import { formatMoney } from '../../platform/mail/formatMoney.ts';
 import type { PurchaseNews } from './purchaseNews.ts';
 import { purchaseTexts } from './purchaseTexts.ts';
 import { rechargeTexts } from './rechargeTexts.ts';
-import { receiptLines } from '../bookings/receiptLines.ts';
+import { receiptLines } from '../payments/receiptLines.ts';
 import { findMailTexts } from '../../platform/mail/texts.ts';
 
 /**
@@ -27,12 +26,11 @@ export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: st
     credit: formatMoney(locale, news.creditCents ?? news.amountCents, news.currency),
   });
   const { subject, body } = texts[news.occasion];
-  const { charged } = bookingTexts[locale];
   const isCharged =
     (news.occasion === 'bought' || news.occasion === 'recharged') && news.paid?.charged === true;
   const parts: Parts = {
     hello: fill(news.name === '' ? common.helloNobody : common.hello),
-    paragraphs: [fill(body), ...(isCharged ? [fill(charged)] : [])],
+    paragraphs: [fill(body), ...(isCharged ? [fill(common.charged)] : [])],
     details: details(locale, news),
     code: null,
     link:
@@ -52,7 +50,7 @@ export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: st
 
 function details(locale: keyof typeof purchaseTexts, news: PurchaseNews): Parts['details'] {
   const { labels } = purchaseTexts[locale];
-  const { labels: common } = bookingTexts[locale];
+  const { labels: common } = findMailTexts(locale).texts;
   const { occasion, product, variant, quantity, code, recipient, validFrom, validUntil } = news;
   const what = `${quantity > 1 ? `${quantity} × ` : ''}${product}${product === variant ? '' : `, ${variant}`}`;
   const bought = [

@@ -10,7 +10,7 @@ import type { Payment } from '../payments/ledger.ts';
 import { products, productVariants, purchasedProducts } from './tables.ts';
 import { studioUuid } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { toPaid } from '../bookings/queueBookingNews.ts';
+import { toPaid } from '../payments/paid.ts';
 import { purchaseLetter } from './purchaseLetter.ts';
 import type { PurchaseJob, PurchaseNews, PurchaseOccasion } from './purchaseNews.ts';
 import { studioSnapshot } from '../studios/studioSnapshot.ts';

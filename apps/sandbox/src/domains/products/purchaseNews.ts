@@ -1,4 +1,5 @@
-import type { BookingNews, Paid } from '../bookings/bookingNews.ts';
+import type { Paid } from '../payments/paid.ts';
+import type { StudioNews } from '../studios/studioNews.ts';
 
 /** News about a pack, a day ticket or a voucher. */
 export type PurchaseOccasion =
@@ -16,10 +17,8 @@ export type PurchaseOccasion =
   | 'rechargeDeclined';
 
 /** News about a purchase, captured when it happens and stored until the mail is written. */
-export type PurchaseNews = Pick<
-  BookingNews,
-  'uuid' | 'to' | 'name' | 'languages' | 'surface' | 'studio'
-> & {
+export type PurchaseNews = StudioNews & {
+  uuid: string;
   occasion: PurchaseOccasion;
   /** Names of the product and its variant. */
   product: string;

@@ -9,7 +9,7 @@ import { bookingOptions } from '../bookings/courses/tables.ts';
 import type { BookedByColumns } from '../family/bookedBy.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { lastDayOfTerm } from './lastDayOfTerm.ts';
+import { lastDayOfTerm } from '../studios/lastDayOfTerm.ts';
 import type { StoredProduct, StoredVariant } from './products.ts';
 import { products, productVariants, purchasedProducts } from './tables.ts';
 

@@ -1,22 +1,9 @@
 import type { BookingTexts } from './types.ts';
 
 export const csCZ: BookingTexts = {
-  labels: {
-    when: 'Kdy:',
-    where: 'Kde:',
-    forWhom: 'Pro:',
-    bookedBy: 'Kdo rezervoval:',
-    cancelUntil: 'Zrušit můžete nejpozději:',
-    confirmUntil: 'Potvrďte nejpozději:',
-    amount: 'Částka:',
-    method: 'Způsob platby:',
-    paidOn: 'Zaplaceno:',
-    reference: 'Číslo objednávky:',
-  },
   button: 'Zobrazit moje rezervace',
   guestBooking: 'Zobrazit nebo zrušit rezervaci',
   confirm: 'Potvrdit rezervaci',
-  charged: 'Strhli jsme částku {amount}.',
   waitingCharge: 'Částku {amount} strhneme, jen pokud na vás vyjde místo.',
   refunded: 'Vrátíme vám částku {amount} stejným způsobem platby.',
   released: 'Nic jsme nestrhli: rezervovanou částku {amount} jsme uvolnili.',

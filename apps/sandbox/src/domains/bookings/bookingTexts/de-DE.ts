@@ -1,22 +1,9 @@
 import type { BookingTexts } from './types.ts';
 
 export const deDE: BookingTexts = {
-  labels: {
-    when: 'Wann:',
-    where: 'Wo:',
-    forWhom: 'Für:',
-    bookedBy: 'Gebucht von:',
-    cancelUntil: 'Stornierbar bis:',
-    confirmUntil: 'Bestätigen bis:',
-    amount: 'Betrag:',
-    method: 'Zahlungsart:',
-    paidOn: 'Bezahlt am:',
-    reference: 'Referenz:',
-  },
   button: 'Meine Buchungen ansehen',
   guestBooking: 'Buchung ansehen oder stornieren',
   confirm: 'Buchung bestätigen',
-  charged: 'Wir haben {amount} abgebucht.',
   waitingCharge: 'Abgebucht werden {amount} nur, wenn du einen Platz bekommst.',
   refunded: 'Wir erstatten dir {amount} über deine Zahlungsart.',
   released: 'Es wurde nichts abgebucht: Die vorgemerkten {amount} sind wieder frei.',

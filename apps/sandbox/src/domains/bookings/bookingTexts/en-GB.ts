@@ -1,22 +1,9 @@
 import type { BookingTexts } from './types.ts';
 
 export const enGB: BookingTexts = {
-  labels: {
-    when: 'When:',
-    where: 'Where:',
-    forWhom: 'For:',
-    bookedBy: 'Booked by:',
-    cancelUntil: 'You can cancel until:',
-    confirmUntil: 'Confirm by:',
-    amount: 'Amount:',
-    method: 'Payment method:',
-    paidOn: 'Paid on:',
-    reference: 'Reference:',
-  },
   button: 'View my bookings',
   guestBooking: 'View or cancel your booking',
   confirm: 'Confirm booking',
-  charged: 'We’ve charged {amount}.',
   waitingCharge: 'You’ll only be charged {amount} if you get a place.',
   refunded: 'We’re refunding {amount} to your payment method.',
   released: 'Nothing has been charged: the {amount} we had reserved has been released.',

@@ -1,22 +1,9 @@
 import type { BookingTexts } from './types.ts';
 
 export const esES: BookingTexts = {
-  labels: {
-    when: 'Cuándo:',
-    where: 'Dónde:',
-    forWhom: 'Para:',
-    bookedBy: 'Reserva hecha por:',
-    cancelUntil: 'Puedes cancelar hasta:',
-    confirmUntil: 'Confirma antes de:',
-    amount: 'Importe:',
-    method: 'Método de pago:',
-    paidOn: 'Fecha de pago:',
-    reference: 'Referencia:',
-  },
   button: 'Ver mis reservas',
   guestBooking: 'Ver o cancelar la reserva',
   confirm: 'Confirmar la reserva',
-  charged: 'Hemos cobrado {amount}.',
   waitingCharge: 'Solo te cobraremos {amount} si consigues una plaza.',
   refunded: 'Te devolvemos {amount} al método de pago que usaste.',
   released: 'No se ha cobrado nada: hemos liberado el importe reservado de {amount}.',

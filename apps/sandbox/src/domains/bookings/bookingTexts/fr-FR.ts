@@ -1,22 +1,9 @@
 import type { BookingTexts } from './types.ts';
 
 export const frFR: BookingTexts = {
-  labels: {
-    when: 'Quand :',
-    where: 'Où :',
-    forWhom: 'Pour :',
-    bookedBy: 'Réservé par :',
-    cancelUntil: 'Annulation possible au plus tard :',
-    confirmUntil: 'À confirmer au plus tard :',
-    amount: 'Montant :',
-    method: 'Moyen de paiement :',
-    paidOn: 'Payé le :',
-    reference: 'Référence :',
-  },
   button: 'Voir mes réservations',
   guestBooking: 'Voir ou annuler la réservation',
   confirm: 'Confirmer la réservation',
-  charged: 'Nous avons débité {amount}.',
   waitingCharge: 'Le montant de {amount} ne sera débité que si vous obtenez une place.',
   refunded: 'Nous vous remboursons {amount} sur votre moyen de paiement.',
   released: 'Rien n’a été débité : le montant réservé de {amount} a été débloqué.',

@@ -1,22 +1,9 @@
 import type { BookingTexts } from './types.ts';
 
 export const huHU: BookingTexts = {
-  labels: {
-    when: 'Időpont:',
-    where: 'Helyszín:',
-    forWhom: 'Kinek:',
-    bookedBy: 'Foglalta:',
-    cancelUntil: 'Lemondható eddig:',
-    confirmUntil: 'Megerősítés legkésőbb:',
-    amount: 'Összeg:',
-    method: 'Fizetési mód:',
-    paidOn: 'Fizetés időpontja:',
-    reference: 'Megrendelés száma:',
-  },
   button: 'Foglalásaim megtekintése',
   guestBooking: 'Foglalás megtekintése vagy lemondása',
   confirm: 'Foglalás megerősítése',
-  charged: 'Megterheltük a kártyádat, összeg: {amount}.',
   waitingCharge: 'Csak akkor terheljük meg a kártyádat, ha helyet kapsz. Összeg: {amount}.',
   refunded: 'Visszatérítjük a befizetett összeget: {amount}.',
   released: 'Nem terheltük meg a kártyádat, a zárolt összeget feloldottuk: {amount}.',

@@ -1,22 +1,9 @@
 import type { BookingTexts } from './types.ts';
 
 export const itIT: BookingTexts = {
-  labels: {
-    when: 'Quando:',
-    where: 'Dove:',
-    forWhom: 'Per:',
-    bookedBy: 'Prenotazione di:',
-    cancelUntil: 'Annullabile fino a:',
-    confirmUntil: 'Conferma entro:',
-    amount: 'Importo:',
-    method: 'Metodo di pagamento:',
-    paidOn: 'Data del pagamento:',
-    reference: 'Riferimento:',
-  },
   button: 'Vedi le mie prenotazioni',
   guestBooking: 'Vedi o annulla la prenotazione',
   confirm: 'Conferma la prenotazione',
-  charged: 'Abbiamo addebitato {amount}.',
   waitingCharge: 'Ti addebiteremo {amount} solo se ottieni un posto.',
   refunded: 'Ti rimborsiamo {amount} sul metodo di pagamento che hai usato.',
   released: 'Non è stato addebitato nulla: l’importo riservato di {amount} è di nuovo disponibile.',

@@ -1,22 +1,9 @@
 import type { BookingTexts } from './types.ts';
 
 export const nlNL: BookingTexts = {
-  labels: {
-    when: 'Wanneer:',
-    where: 'Waar:',
-    forWhom: 'Voor:',
-    bookedBy: 'Geboekt door:',
-    cancelUntil: 'Annuleren kan tot:',
-    confirmUntil: 'Bevestigen tot:',
-    amount: 'Bedrag:',
-    method: 'Betaalmethode:',
-    paidOn: 'Betaald op:',
-    reference: 'Referentie:',
-  },
   button: 'Mijn boekingen bekijken',
   guestBooking: 'Boeking bekijken of annuleren',
   confirm: 'Boeking bevestigen',
-  charged: 'We hebben {amount} afgeschreven.',
   waitingCharge: 'We schrijven {amount} alleen af als je een plek krijgt.',
   refunded: 'Je krijgt {amount} terug via je betaalmethode.',
   released: 'Er is niets afgeschreven: de gereserveerde {amount} is weer vrijgegeven.',

@@ -1,22 +1,9 @@
 import type { BookingTexts } from './types.ts';
 
 export const plPL: BookingTexts = {
-  labels: {
-    when: 'Kiedy:',
-    where: 'Gdzie:',
-    forWhom: 'Dla:',
-    bookedBy: 'Rezerwuje:',
-    cancelUntil: 'Możesz anulować do:',
-    confirmUntil: 'Potwierdź do:',
-    amount: 'Kwota:',
-    method: 'Metoda płatności:',
-    paidOn: 'Data płatności:',
-    reference: 'Numer:',
-  },
   button: 'Zobacz moje rezerwacje',
   guestBooking: 'Zobacz lub anuluj rezerwację',
   confirm: 'Potwierdź rezerwację',
-  charged: 'Pobraliśmy płatność: {amount}.',
   waitingCharge: 'Płatność pobierzemy tylko wtedy, gdy zwolni się dla Ciebie miejsce: {amount}.',
   refunded: 'Zwracamy pieniądze tą samą metodą płatności: {amount}.',
   released: 'Niczego nie pobraliśmy, a zablokowana kwota jest zwolniona: {amount}.',

@@ -1,22 +1,9 @@
 import type { BookingTexts } from './types.ts';
 
 export const slSI: BookingTexts = {
-  labels: {
-    when: 'Kdaj:',
-    where: 'Kje:',
-    forWhom: 'Za:',
-    bookedBy: 'Kdo je rezerviral:',
-    cancelUntil: 'Prekličete lahko najpozneje:',
-    confirmUntil: 'Potrdite do:',
-    amount: 'Znesek:',
-    method: 'Način plačila:',
-    paidOn: 'Plačano:',
-    reference: 'Številka naročila:',
-  },
   button: 'Oglejte si svoje rezervacije',
   guestBooking: 'Oglejte si ali prekličite rezervacijo',
   confirm: 'Potrdi rezervacijo',
-  charged: 'Zaračunali smo znesek {amount}.',
   waitingCharge: 'Znesek {amount} bomo zaračunali le, če dobite mesto.',
   refunded: 'Vrnemo vam znesek {amount} na isti način plačila.',
   released: 'Ničesar nismo zaračunali: rezervirani znesek {amount} smo sprostili.',

@@ -2,20 +2,6 @@ import type { BookingOccasion } from '../bookingNews.ts';
 
 /** Placeholders: `{course}`, `{studio}`, `{position}` and `{amount}`. */
 export type BookingTexts = {
-  /** Including the colon, because French puts a space before it. */
-  labels: Record<
-    | 'when'
-    | 'where'
-    | 'bookedBy'
-    | 'forWhom'
-    | 'cancelUntil'
-    | 'confirmUntil'
-    | 'amount'
-    | 'method'
-    | 'paidOn'
-    | 'reference',
-    string
-  >;
   /** Button that leads to the recipient's bookings. */
   button: string;
   /** Button that leads guests to the class. */
@@ -23,7 +9,6 @@ export type BookingTexts = {
   /** Button that leads to the confirmation page of a held trial session. */
   confirm: string;
   /** Sentences about money and visits, added where they apply. */
-  charged: string;
   waitingCharge: string;
   refunded: string;
   released: string;

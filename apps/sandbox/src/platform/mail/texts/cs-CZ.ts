@@ -7,6 +7,19 @@ export const csCZ: MailTexts = {
   ignore: 'Pokud o to nežádáte vy, tento e-mail ignorujte: bez kódu se nic nestane.',
   alarm: 'Pokud ta změna není od vás, ihned si nastavte nové heslo a napište svému studiu.',
   closing: 'Váš tým {brand}',
+  labels: {
+    when: 'Kdy:',
+    where: 'Kde:',
+    forWhom: 'Pro:',
+    bookedBy: 'Kdo rezervoval:',
+    cancelUntil: 'Zrušit můžete nejpozději:',
+    confirmUntil: 'Potvrďte nejpozději:',
+    amount: 'Částka:',
+    method: 'Způsob platby:',
+    paidOn: 'Zaplaceno:',
+    reference: 'Číslo objednávky:',
+  },
+  charged: 'Strhli jsme částku {amount}.',
   mails: {
     verification: {
       subject: 'Potvrďte svou e-mailovou adresu',

@@ -9,6 +9,19 @@ export const deDE: MailTexts = {
   alarm:
     'Wenn du das nicht warst, lege sofort ein neues Passwort fest und wende dich an dein Studio.',
   closing: 'Dein Team von {brand}',
+  labels: {
+    when: 'Wann:',
+    where: 'Wo:',
+    forWhom: 'Für:',
+    bookedBy: 'Gebucht von:',
+    cancelUntil: 'Stornierbar bis:',
+    confirmUntil: 'Bestätigen bis:',
+    amount: 'Betrag:',
+    method: 'Zahlungsart:',
+    paidOn: 'Bezahlt am:',
+    reference: 'Referenz:',
+  },
+  charged: 'Wir haben {amount} abgebucht.',
   mails: {
     verification: {
       subject: 'Bestätige deine E-Mail-Adresse',

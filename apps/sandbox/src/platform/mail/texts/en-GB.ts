@@ -7,6 +7,19 @@ export const enGB: MailTexts = {
   ignore: 'If you didn’t ask for this, you can ignore this email.',
   alarm: 'If this wasn’t you, set a new password now and contact your studio.',
   closing: 'The {brand} team',
+  labels: {
+    when: 'When:',
+    where: 'Where:',
+    forWhom: 'For:',
+    bookedBy: 'Booked by:',
+    cancelUntil: 'You can cancel until:',
+    confirmUntil: 'Confirm by:',
+    amount: 'Amount:',
+    method: 'Payment method:',
+    paidOn: 'Paid on:',
+    reference: 'Reference:',
+  },
+  charged: 'We’ve charged {amount}.',
   mails: {
     verification: {
       subject: 'Confirm your email address',

@@ -7,6 +7,19 @@ export const esES: MailTexts = {
   ignore: 'Si no lo has pedido tú, ignora este correo: sin el código no pasa nada.',
   alarm: 'Si no has sido tú, crea enseguida una contraseña nueva y escribe a tu centro.',
   closing: 'El equipo de {brand}',
+  labels: {
+    when: 'Cuándo:',
+    where: 'Dónde:',
+    forWhom: 'Para:',
+    bookedBy: 'Reserva hecha por:',
+    cancelUntil: 'Puedes cancelar hasta:',
+    confirmUntil: 'Confirma antes de:',
+    amount: 'Importe:',
+    method: 'Método de pago:',
+    paidOn: 'Fecha de pago:',
+    reference: 'Referencia:',
+  },
+  charged: 'Hemos cobrado {amount}.',
   mails: {
     verification: {
       subject: 'Confirma tu dirección de correo',

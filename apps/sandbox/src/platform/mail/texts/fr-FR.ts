@@ -9,6 +9,19 @@ export const frFR: MailTexts = {
   alarm:
     'Si vous n’êtes pas à l’origine de cette modification, choisissez tout de suite un nouveau mot de passe et contactez votre club.',
   closing: 'L’équipe de {brand}',
+  labels: {
+    when: 'Quand :',
+    where: 'Où :',
+    forWhom: 'Pour :',
+    bookedBy: 'Réservé par :',
+    cancelUntil: 'Annulation possible au plus tard :',
+    confirmUntil: 'À confirmer au plus tard :',
+    amount: 'Montant :',
+    method: 'Moyen de paiement :',
+    paidOn: 'Payé le :',
+    reference: 'Référence :',
+  },
+  charged: 'Nous avons débité {amount}.',
   mails: {
     verification: {
       subject: 'Confirmez votre adresse e-mail',

@@ -8,6 +8,19 @@ export const huHU: MailTexts = {
     'Ha nem te kérted, hagyd figyelmen kívül ezt az e-mailt: a kód nélkül nem történik semmi.',
   alarm: 'Ha nem te voltál, azonnal állíts be új jelszót, és írj a stúdiódnak.',
   closing: 'Üdvözlettel: {brand}',
+  labels: {
+    when: 'Időpont:',
+    where: 'Helyszín:',
+    forWhom: 'Kinek:',
+    bookedBy: 'Foglalta:',
+    cancelUntil: 'Lemondható eddig:',
+    confirmUntil: 'Megerősítés legkésőbb:',
+    amount: 'Összeg:',
+    method: 'Fizetési mód:',
+    paidOn: 'Fizetés időpontja:',
+    reference: 'Megrendelés száma:',
+  },
+  charged: 'Megterheltük a kártyádat, összeg: {amount}.',
   mails: {
     verification: {
       subject: 'Erősítsd meg az e-mail-címedet',

@@ -9,6 +9,19 @@ export const itIT: MailTexts = {
   alarm:
     'Se non hai fatto tu questa modifica, imposta subito una nuova password e scrivi al tuo centro.',
   closing: 'Il team di {brand}',
+  labels: {
+    when: 'Quando:',
+    where: 'Dove:',
+    forWhom: 'Per:',
+    bookedBy: 'Prenotazione di:',
+    cancelUntil: 'Annullabile fino a:',
+    confirmUntil: 'Conferma entro:',
+    amount: 'Importo:',
+    method: 'Metodo di pagamento:',
+    paidOn: 'Data del pagamento:',
+    reference: 'Riferimento:',
+  },
+  charged: 'Abbiamo addebitato {amount}.',
   mails: {
     verification: {
       subject: 'Conferma il tuo indirizzo e-mail',

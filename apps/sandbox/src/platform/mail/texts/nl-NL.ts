@@ -9,6 +9,19 @@ export const nlNL: MailTexts = {
   alarm:
     'Was jij dit niet? Stel dan meteen een nieuw wachtwoord in en neem contact op met je studio.',
   closing: 'Het team van {brand}',
+  labels: {
+    when: 'Wanneer:',
+    where: 'Waar:',
+    forWhom: 'Voor:',
+    bookedBy: 'Geboekt door:',
+    cancelUntil: 'Annuleren kan tot:',
+    confirmUntil: 'Bevestigen tot:',
+    amount: 'Bedrag:',
+    method: 'Betaalmethode:',
+    paidOn: 'Betaald op:',
+    reference: 'Referentie:',
+  },
+  charged: 'We hebben {amount} afgeschreven.',
   mails: {
     verification: {
       subject: 'Bevestig je e-mailadres',

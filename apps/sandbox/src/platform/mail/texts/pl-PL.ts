@@ -7,6 +7,19 @@ export const plPL: MailTexts = {
   ignore: 'Jeśli to nie Twoja prośba, zignoruj ten e-mail: bez kodu nic się nie stanie.',
   alarm: 'Jeśli to nie Ty, od razu ustaw nowe hasło i napisz do klubu.',
   closing: 'Zespół {brand}',
+  labels: {
+    when: 'Kiedy:',
+    where: 'Gdzie:',
+    forWhom: 'Dla:',
+    bookedBy: 'Rezerwuje:',
+    cancelUntil: 'Możesz anulować do:',
+    confirmUntil: 'Potwierdź do:',
+    amount: 'Kwota:',
+    method: 'Metoda płatności:',
+    paidOn: 'Data płatności:',
+    reference: 'Numer:',
+  },
+  charged: 'Pobraliśmy płatność: {amount}.',
   mails: {
     verification: {
       subject: 'Potwierdź adres e-mail',

@@ -7,6 +7,19 @@ export const slSI: MailTexts = {
   ignore: 'Če tega niste zahtevali vi, to e-poštno sporočilo prezrite: brez kode se ne zgodi nič.',
   alarm: 'Če to niste bili vi, takoj nastavite novo geslo in pišite svojemu studiu.',
   closing: 'Vaša ekipa {brand}',
+  labels: {
+    when: 'Kdaj:',
+    where: 'Kje:',
+    forWhom: 'Za:',
+    bookedBy: 'Kdo je rezerviral:',
+    cancelUntil: 'Prekličete lahko najpozneje:',
+    confirmUntil: 'Potrdite do:',
+    amount: 'Znesek:',
+    method: 'Način plačila:',
+    paidOn: 'Plačano:',
+    reference: 'Številka naročila:',
+  },
+  charged: 'Zaračunali smo znesek {amount}.',
   mails: {
     verification: {
       subject: 'Potrdite svoj e-poštni naslov',

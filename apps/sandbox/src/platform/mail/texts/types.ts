@@ -22,5 +22,21 @@ export type MailTexts = {
   /** Note below a mail about a security-relevant change. */
   alarm: string;
   closing: string;
+  /** Labels of facts, including the colon, because French puts a space before it. */
+  labels: Record<
+    | 'when'
+    | 'where'
+    | 'bookedBy'
+    | 'forWhom'
+    | 'cancelUntil'
+    | 'confirmUntil'
+    | 'amount'
+    | 'method'
+    | 'paidOn'
+    | 'reference',
+    string
+  >;
+  /** Sentence about a payment, with the placeholder `{amount}`. */
+  charged: string;
   mails: Record<MailKind, MailText>;
 };
