@@ -121,6 +121,13 @@ definePact('booking-options', {
         example: 'trainingOptions',
         exactly: ['id', 'type', 'valid'],
       },
+      {
+        ...findOptions(options, session),
+        when: 'that a contract grants',
+        given: [member, course('open'), state('booking options', { kind: 'granted' })],
+        example: 'grantedOptions',
+        exactly: ['type', 'name', 'valid', 'remaining', 'limit', 'renewsOn'],
+      },
     ],
     ...memberErrorRows(options),
   },

@@ -22,14 +22,14 @@ test(
     await expect(page.getByRole('menuitemradio', { name: 'You' })).toBeChecked();
     await page.getByRole('menuitemradio', { name: 'Mia (child)' }).click();
     await expect(bar).toBeVisible();
-    // Entitlements of the account do not apply to the child: Mia has no course flat.
-    await expect(page.getByText('Included in Course flat')).toBeHidden();
+    // Entitlements of the account do not apply to the child: Mia has no membership.
+    await expect(page.getByText('Included in Premium')).toBeHidden();
     await expectAccessibleAtAllWidths(page);
 
     // The choice applies to this tab only.
     const other = await context.newPage();
     await other.goto(`${place.path}/course/${course.id}`);
-    await expect(other.getByText('Included in Course flat')).toBeVisible();
+    await expect(other.getByText('Included in Premium')).toBeVisible();
     await expect(other.getByText('You’re booking for Mia.')).toBeHidden();
 
     // The contact step fills in the child's name and the account's email address.

@@ -161,7 +161,7 @@ test(
     await page.keyboard.press('End');
     await expectFocusVisible(page);
     await tabAndPress(page.locator(`a[href="${place.path}/course/${course.id}"]`).first());
-    await expect(page.getByText('Included in Course flat')).toBeVisible();
+    await expect(page.getByText('Included in Premium')).toBeVisible();
     await tabAndPress(page.getByRole('button', { name: 'Book now' }));
     await tabAndPress(page.getByRole('link', { name: 'View booking' }));
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();

@@ -7,7 +7,7 @@ test('asks only for missing details before a booking, once, and continues where 
   const course = await findCourse(page.request, place);
   await logInAs(page.request, 'incomplete@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
-  await expect(page.getByText('Included in Course flat')).toBeVisible();
+  await expect(page.getByText('Included in Premium')).toBeVisible();
   await page.getByRole('button', { name: 'Book now' }).click();
   await expect(page.getByRole('heading', { name: 'A few details are missing' })).toBeVisible();
   await expect(page.getByLabel('First name')).toBeHidden();

@@ -16,7 +16,7 @@ test('lets a member with an entitlement book without payment', async ({ page }) 
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('link', { name: 'Log in' }).click();
   await logIn(page, 'member@northside.example');
-  await expect(page.getByText('Included in Course flat')).toBeVisible();
+  await expect(page.getByText('Included in Premium')).toBeVisible();
   await expect(page.getByText('You can’t use Pack of five: it has no visits left')).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   // Booking takes one click, and so does undoing it.
@@ -30,7 +30,7 @@ test('lets a member with an entitlement book without payment', async ({ page }) 
   await page.getByRole('link', { name: 'View booking' }).click();
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeFocused();
   await expectAccessibleAtAllWidths(page);
-  await expect(page.getByText('Paid with Course flat')).toBeVisible();
+  await expect(page.getByText('Paid with Premium')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 });

@@ -60,6 +60,10 @@ describe('booking', () => {
     await setCourse(db(), { startsAt: new Date('2026-11-26T16:00:00Z'), employeeIds: [301] });
     expect((await book()).body.employees.map(({ id }) => id)).toEqual([302]);
     const [member = 0, other = 0] = await addMembers(db(), 2);
+    await db()
+      .update(bookingOptions)
+      .set({ benefitIds: [901] })
+      .where(eq(bookingOptions.id, member));
     await book({ bookingOptionId: member, startDateTime: '2026-11-26T10:00:00Z' }, member);
     expect(await listBookedTimes(sandbox())).toEqual(['302 09:00', '301 10:00']);
     const full = await book({ bookingOptionId: other, employeeId: 302 }, other);

@@ -2,11 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { validateMasterData } from '../src/domains/accounts/masterData.ts';
 import { listCountries } from '../src/domains/accounts/countries.ts';
-import {
-  invalidReason,
-  type StoredOption,
-  type OptionUse,
-} from '../src/domains/bookings/courses/options.ts';
+import type { bookingOptions } from '../src/domains/bookings/courses/tables.ts';
+import type { OptionUse } from '../src/domains/bookings/options/optionUse.ts';
+import { storedInvalidReason } from '../src/domains/bookings/options/storedOptions.ts';
 import { cancelableUntil, checkWindow, isOpen } from '../src/domains/bookings/courses/window.ts';
 import { cardBrand, findDeclineReason, presentToBank } from '../src/platform/bank/bank.ts';
 import { checkReturnPath } from '../src/domains/payments/returnPath.ts';
@@ -15,6 +13,8 @@ import { money } from '../src/platform/money.ts';
 import { preferredLanguage } from '@studio-portal/page-server/language';
 import { ApiError } from '../src/platform/http/apiError.ts';
 import { dayIn, instantAt, zoned } from '../src/platform/time.ts';
+
+type StoredOption = typeof bookingOptions.$inferSelect;
 
 const option: StoredOption = {
   id: 801,
@@ -53,14 +53,19 @@ describe('a booking option', () => {
     [{ maxOpenBookings: 2 }, 1, null],
     [{ maxOpenBookings: 2 }, 2, 'TOO_MANY_BOOKINGS'],
   ])('%j with %i open bookings has the invalid reason %s', ([changes, open, reason]) => {
-    expect(invalidReason({ ...option, ...changes }, use, open)).toBe(reason);
+    expect(
+      storedInvalidReason({ option: { ...option, ...changes }, openBookings: open }, use),
+    ).toBe(reason);
   });
 
   test('for some categories does not pay for a course without a category', () => {
     const uncategorised = { ...use, categoryId: null };
-    expect(invalidReason({ ...option, categoryIds: [11] }, uncategorised, 0)).toBe(
-      'WRONG_CATEGORY',
-    );
+    expect(
+      storedInvalidReason(
+        { option: { ...option, categoryIds: [11] }, openBookings: 0 },
+        uncategorised,
+      ),
+    ).toBe('WRONG_CATEGORY');
   });
 
   const flat = { type: 'FLAT_CONTINGENT' } as const;
@@ -68,7 +73,7 @@ describe('a booking option', () => {
   const event = { itemType: 'EVENT', categoryId: 11, benefitId: 905 } as const;
   test.for<[string, Partial<StoredOption>, Partial<OptionUse>, string | null]>([
     ['a pack without restrictions', {}, single, 'WRONG_CATEGORY'],
-    ['a flat rate without restrictions', flat, single, null],
+    ['a flat rate without restrictions', flat, single, 'WRONG_CATEGORY'],
     ['a flat rate for a category', { ...flat, categoryIds: [11] }, single, 'WRONG_CATEGORY'],
     ['a pack for this benefit', { benefitIds: [901] }, single, null],
     ['a pack for another benefit', { benefitIds: [902] }, single, 'WRONG_CATEGORY'],
@@ -76,11 +81,16 @@ describe('a booking option', () => {
     ['a pack for a benefit and a category', { benefitIds: [901], categoryIds: [12] }, single, null],
     ['a pack for a benefit', { benefitIds: [901] }, {}, 'WRONG_CATEGORY'],
     ['a pack for a benefit and a category', { benefitIds: [901], categoryIds: [11] }, {}, null],
-    ['a pack without restrictions', {}, event, null],
+    ['a pack without restrictions', {}, event, 'WRONG_CATEGORY'],
     ['a pack for the event’s benefit', { benefitIds: [905] }, event, null],
     ['a pack for another category', { categoryIds: [12] }, event, 'WRONG_CATEGORY'],
   ])('as %s %j, used for %j, has the invalid reason %s', ([, changes, useChanges, reason]) => {
-    expect(invalidReason({ ...option, ...changes }, { ...use, ...useChanges }, 0)).toBe(reason);
+    expect(
+      storedInvalidReason(
+        { option: { ...option, ...changes }, openBookings: 0 },
+        { ...use, ...useChanges },
+      ),
+    ).toBe(reason);
   });
 });
 

@@ -51,6 +51,12 @@ export const bookCourseCalls = {
         call: () => bookCourse(book),
         request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false }),
       },
+      'booking.error.overlapping': {
+        given: [member, course('clashing-for-me'), flat],
+        call: () => bookCourse(book),
+        request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false }),
+        typedArgs: [{ type: 'STRING', value: 'Open House Stretch' }],
+      },
       'booking.error.waitinglistfull': {
         given: [member, course('full-waiting-list'), flat],
         call: () => bookCourse(wait),
@@ -81,6 +87,7 @@ export const bookCourseCalls = {
         given: [member, course('open'), state('booking options', { kind: 'used-up' })],
         call: () => bookCourse(book),
         request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false }),
+        typedArgs: [{ type: 'STRING', value: 'USED_UP' }],
       },
     },
   },

@@ -66,6 +66,12 @@ export const bookPublicCourseCalls = {
         call: () => bookPublicCourse(book),
         request: post({ courseAppointmentId: 50003, joinWaitingList: false }),
       },
+      'booking.error.overlapping': {
+        given: [freeCourse('clashing-for-prospect')],
+        call: () => bookPublicCourse(book),
+        request: post({ courseAppointmentId: 50003, joinWaitingList: false }),
+        typedArgs: [{ type: 'STRING', value: 'Open House Stretch' }],
+      },
       'booking.error.waitinglistfull': {
         given: [freeCourse('full-waiting-list')],
         call: () => bookPublicCourse(wait),

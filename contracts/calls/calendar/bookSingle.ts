@@ -88,6 +88,12 @@ export const bookSingleCalls = {
         call: () => bookSingle(book),
         request: post(sent),
       },
+      'booking.error.overlapping': {
+        given: [member, slot('clashing-for-me'), trainings],
+        call: () => bookSingle(book),
+        request: post(sent),
+        typedArgs: [{ type: 'STRING', value: 'Open House Stretch' }],
+      },
       'booking.error.tooearly': {
         given: [member, slot('not-yet-bookable'), trainings],
         call: () => bookSingle(book),
@@ -108,6 +114,7 @@ export const bookSingleCalls = {
         given: [member, slot('free'), state('booking options', { kind: 'used-up' })],
         call: () => bookSingle({ ...book, bookingOptionId: 801 }),
         request: post({ ...sent, bookingOptionId: 801 }),
+        typedArgs: [{ type: 'STRING', value: 'WRONG_CATEGORY' }],
       },
     },
     422: {

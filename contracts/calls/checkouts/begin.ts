@@ -86,6 +86,12 @@ const rows = (
         call: () => call(buy),
         request: POST(path, { headers, body: bought }),
       },
+      'booking.error.overlapping': {
+        given: [...who, course(who.length > 0 ? 'clashing-for-me' : 'clashing-for-prospect'), card],
+        call: () => call(buy),
+        request: POST(path, { headers, body: bought }),
+        typedArgs: [{ type: 'STRING', value: 'Open House Stretch' }],
+      },
       'booking.error.waitinglistfull': {
         given: [...who, course('full-waiting-list'), card],
         call: () => call({ ...buy, joinWaitingList: true }),

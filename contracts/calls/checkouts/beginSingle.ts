@@ -142,6 +142,12 @@ const rows = (
         call: () => call(buy),
         request: POST(path, { headers, injectedBody, body: bought }),
       },
+      'booking.error.overlapping': {
+        given: [...who, slot(who.length > 0 ? 'clashing-for-me' : 'clashing-for-prospect'), card],
+        call: () => call(buy),
+        request: POST(path, { headers, injectedBody, body: bought }),
+        typedArgs: [{ type: 'STRING', value: 'Open House Stretch' }],
+      },
       'booking.error.tooearly': {
         given: [...who, slot('not-yet-bookable'), card],
         call: () => call(buy),

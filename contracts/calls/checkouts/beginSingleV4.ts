@@ -173,6 +173,12 @@ export const beginSingleV4Calls = {
         call: () => createSingleAppointmentCheckoutV4(buy),
         request: post(bought),
       },
+      'booking.error.overlapping': {
+        given: [member, slot('clashing-for-me'), authorized],
+        call: () => createSingleAppointmentCheckoutV4(buy),
+        request: post(bought),
+        typedArgs: [{ type: 'STRING', value: 'Open House Stretch' }],
+      },
       'booking.error.tooearly': {
         given: [member, slot('not-yet-bookable'), authorized],
         call: () => createSingleAppointmentCheckoutV4(buy),

@@ -105,6 +105,12 @@ export const beginV4Calls = {
         call: () => createCourseAppointmentCheckoutV4(buy),
         request: post(bought),
       },
+      'booking.error.overlapping': {
+        given: [member, course('clashing-for-me'), authorized],
+        call: () => createCourseAppointmentCheckoutV4(buy),
+        request: post(bought),
+        typedArgs: [{ type: 'STRING', value: 'Open House Stretch' }],
+      },
       'booking.error.waitinglistfull': {
         given: [member, course('full-waiting-list'), authorized],
         call: () => createCourseAppointmentCheckoutV4({ ...buy, joinWaitingList: true }),

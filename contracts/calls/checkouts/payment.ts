@@ -131,6 +131,14 @@ export const payCalls = {
           headers: session,
         }),
       },
+      'booking.error.overlapping': {
+        given: [member, course('clashing-for-me'), confirmingCard, checkout('AUTHENTICATED')],
+        call: () => finalizeCheckout(id),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
+          headers: session,
+        }),
+        typedArgs: [{ type: 'STRING', value: 'Open House Stretch' }],
+      },
       'booking.error.waitinglistfull': {
         given: [
           member,

@@ -108,6 +108,12 @@ export const publicPayCalls = {
         call: () => finalizePublicCheckout(token),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
       },
+      'booking.error.overlapping': {
+        given: [course('clashing-for-prospect'), confirmingCard, checkout('AUTHENTICATED')],
+        call: () => finalizePublicCheckout(token),
+        request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
+        typedArgs: [{ type: 'STRING', value: 'Open House Stretch' }],
+      },
       'booking.error.waitinglistfull': {
         given: [
           course('full-waiting-list'),

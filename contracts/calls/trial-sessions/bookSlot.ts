@@ -149,6 +149,11 @@ const guestRows = (form: CallVariant) => {
     409: {
       ...refused[409],
       'booking.error.alreadybooked': { ...send(), given: [heldByProspect] },
+      'booking.error.overlapping': {
+        ...send(),
+        given: [slot('clashing-for-prospect')],
+        typedArgs: [{ type: 'STRING', value: 'Open House Stretch' }],
+      },
     },
     429: {
       'authentication.error.toomanyattempts': {

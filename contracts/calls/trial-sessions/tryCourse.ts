@@ -52,6 +52,11 @@ const rows = ({ path, call, who }: Form) => {
     409: {
       'booking.error.slotfull': { ...send(), given: [tried('full')] },
       'booking.error.alreadybooked': { ...send(), given: [tried('booked-by-prospect')] },
+      'booking.error.overlapping': {
+        ...send(),
+        given: [tried('clashing-for-prospect')],
+        typedArgs: [{ type: 'STRING', value: 'Open House Stretch' }],
+      },
       'booking.error.tooearly': { ...send(), given: [tried('not-yet-bookable')] },
       'booking.error.toolate': { ...send(), given: [tried('no-longer-bookable')] },
       'booking.error.appointmentcanceled': { ...send(), given: [tried('canceled')] },

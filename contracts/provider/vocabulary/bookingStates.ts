@@ -23,6 +23,10 @@ export const bookingStates = {
         canceled: 'the studio has canceled it',
         'booked-by-me': 'open, and booked by the current user',
         'booked-by-prospect': 'open, and booked by visitor@example.org without an account',
+        'clashing-for-me':
+          'open, and the current user has a place in “Open House Stretch” at the same time',
+        'clashing-for-prospect':
+          'open, and visitor@example.org has a place in “Open House Stretch” at the same time',
       }),
     },
   },
@@ -47,6 +51,10 @@ export const bookingStates = {
         'booked-by-me': 'the current user has booked it, as benefit 901',
         'booked-by-prospect':
           'visitor@example.org has booked it without an account, as benefit 901',
+        'clashing-for-me':
+          'free, and the current user has a place in “Open House Stretch” at the same time',
+        'clashing-for-prospect':
+          'free, and visitor@example.org has a place in “Open House Stretch” at the same time',
         'not-yet-bookable': 'it is more than 60 days in the future',
         'no-longer-bookable': 'it begins in less than two hours',
       }),
@@ -67,6 +75,8 @@ export const bookingStates = {
         fitting: '801, a course flat, and 803, a trial visit; both are valid for every course',
         'used-up': '801 and 803, both used up',
         trainings: '804, a pack of trainings, valid only for benefit 901',
+        granted:
+          '805, two visits a week to every course, granted by a contract that began on 1 March 2026; one is left in the week of course appointment 50001',
         none: 'none',
       }),
     },

@@ -34,7 +34,7 @@ import { singleCheckoutHandlers } from '../domains/bookings/singleAppointments/c
 import { courseHandlers } from '../domains/bookings/courses/handlers.ts';
 import { employeeHandlers } from '../domains/bookings/courses/employeeHandlers.ts';
 import { filterHandlers } from '../domains/bookings/courses/filterHandlers.ts';
-import { optionHandlers } from '../domains/bookings/courses/optionHandlers.ts';
+import { optionHandlers } from '../domains/bookings/options/optionHandlers.ts';
 import { customerDataHandlers } from '../domains/customerData/handlers.ts';
 import { accountViewHandlers } from '../domains/customerAccounts/viewHandlers.ts';
 import { consumptionCreditHandlers } from '../domains/products/consumptionCreditHandlers.ts';

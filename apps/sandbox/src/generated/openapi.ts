@@ -21829,6 +21829,16 @@ export interface components {
             /** @description The next appointment; null if none is planned. */
             upcomingAppointment: components["schemas"]["BookableCourse"] | null;
         };
+        /** @description How often an option of a contract can be used. */
+        BookingOptionLimit: {
+            /** @description Uses in each period. */
+            uses: number;
+            /**
+             * @description Length of a period in the studio's time zone: WEEK begins on Monday, MONTH on the first, TERM with each term of the contract.
+             * @enum {string}
+             */
+            period: "DAY" | "WEEK" | "MONTH" | "TERM";
+        };
         /** @description A booking option of the member for an appointment. */
         BookingOption: {
             /**
@@ -21837,13 +21847,13 @@ export interface components {
              */
             id: number;
             type: components["schemas"]["BenefitType"];
-            /** @description Name of the benefit or pass. */
+            /** @description Name of the contract, module or pass that grants it. */
             name: string;
             /** @description True if it is valid for this appointment. */
             valid: boolean;
-            /** @description First reason why it is invalid; null if valid. WRONG_CATEGORY means another kind of course or appointment. */
-            invalidReason: ("USED_UP" | "EXPIRED" | "NOT_YET_VALID" | "WRONG_CATEGORY" | "WRONG_STUDIO" | "TOO_MANY_BOOKINGS") | null;
-            /** @description Remaining uses; null if unlimited. */
+            /** @description First reason why it is invalid; null if valid. WRONG_CATEGORY means another kind of course or appointment, PAUSED an idle period of the contract on that day, ACCESS_REFUSED that the studio refuses entry (getAccessRefusalStatus), BLOCKED that missed bookings block the member (checkIfEntranceBlocked). */
+            invalidReason: ("USED_UP" | "EXPIRED" | "NOT_YET_VALID" | "WRONG_CATEGORY" | "WRONG_STUDIO" | "TOO_MANY_BOOKINGS" | "PAUSED" | "ACCESS_REFUSED" | "BLOCKED") | null;
+            /** @description Remaining uses, in the period of the appointment if limit has periods; null if unlimited. */
             remaining: number | null;
             /**
              * Format: date
@@ -21855,6 +21865,13 @@ export interface components {
              * @description Last calendar day of validity.
              */
             validUntil: string | null;
+            /** @description Uses in each period, for an option that a contract grants; null for unlimited ones and for passes, which are used up once. */
+            limit: components["schemas"]["BookingOptionLimit"] | null;
+            /**
+             * Format: date
+             * @description First calendar day of the period after that of the appointment, in the studio's time zone; null without a limit, and if the contract ends before.
+             */
+            renewsOn: string | null;
         };
         /** @description An offer for an appointment. */
         BookingOffer: {
@@ -51796,12 +51813,13 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.waitinglistfull`: No place is free on the waiting list either.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
-             *     `bookingoption.error.notvalid`: The booking option is used up or expired, or is not valid for the course.
+             *     `bookingoption.error.notvalid`: The booking option cannot pay; the argument is its invalidReason.
              */
             409: {
                 headers: {
@@ -51947,10 +51965,11 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
-             *     `bookingoption.error.notvalid`: The booking option is used up or expired, or is not valid for the course.
+             *     `bookingoption.error.notvalid`: The booking option cannot pay; the argument is its invalidReason.
              */
             409: {
                 headers: {
@@ -52723,6 +52742,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.waitinglistfull`: No place is free on the waiting list either.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
@@ -53364,6 +53384,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
@@ -54109,6 +54130,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
@@ -54271,6 +54293,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
@@ -54436,6 +54459,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
@@ -54598,6 +54622,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
@@ -54763,6 +54788,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
@@ -60125,6 +60151,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
@@ -60294,6 +60321,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
@@ -60454,6 +60482,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              */
@@ -70640,6 +70669,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.waitinglistfull`: No place is free on the waiting list either.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
@@ -70808,6 +70838,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.waitinglistfull`: No place is free on the waiting list either.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
@@ -70967,6 +70998,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.waitinglistfull`: No place is free on the waiting list either.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
@@ -71629,6 +71661,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.waitinglistfull`: No place is free on the waiting list either.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
@@ -72229,6 +72262,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.waitinglistfull`: No place is free on the waiting list either.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.

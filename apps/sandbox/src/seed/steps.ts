@@ -11,7 +11,7 @@ import { studioListings } from '../domains/catalogue/tables.ts';
 import { checkinSettings } from '../domains/visits/tables.ts';
 import { consumptionCreditEntries, products } from '../domains/products/tables.ts';
 import { contentArticles } from '../domains/content/tables.ts';
-import { contractOffers } from '../domains/membershipOffers/tables.ts';
+import { contractGrants, contractOffers } from '../domains/membershipOffers/tables.ts';
 import {
   courseAppointments,
   courses,
@@ -39,6 +39,7 @@ import { seedCheckins } from './checkins.ts';
 import { seedCheckinSlots } from './checkinSlots.ts';
 import { seedConsumptionCredit } from './consumptionCredit.ts';
 import { seedContent } from './content.ts';
+import { seedContractGrants } from './contractGrants.ts';
 import { seedContracts } from './contracts.ts';
 import { seedCourses, seedSingleAppointments } from './courses.ts';
 import { seedAccountViews } from './accountViews.ts';
@@ -152,4 +153,5 @@ export const steps: readonly Step[] = [
   { name: 'identity-documents', run: seedIdentityDocuments },
   { name: 'abroad', run: seedAbroad, hasData: hasStudiosAbroad },
   { name: 'family', run: seedFamily, hasData: hasRows(familyLinks) },
+  { name: 'contract-grants', run: seedContractGrants, hasData: hasRows(contractGrants) },
 ];

@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
+import { type Booker, bookerKey } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import { courseAppointments } from '../domains/bookings/courses/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addMinutes, dayIn } from '../platform/time.ts';
+import { courseRows } from './rows.ts';
 import type { StateResult } from './vocabulary.ts';
 import { present } from './world.ts';
 
@@ -15,7 +17,7 @@ type NewAppointment = typeof courseAppointments.$inferInsert;
 const sampleStart = new Date('2026-11-26T17:00:00+01:00');
 
 /** Returns the start of an appointment, derived from its id, each on a separate day. */
-function computeStart(id: number): Date {
+export function computeStart(id: number): Date {
   return addMinutes(sampleStart, ((((id - 50_001) % 28) + 28) % 28) * 24 * 60);
 }
 
@@ -74,6 +76,23 @@ export async function setAppointment(
       createdAt: present,
     })),
   );
+}
+
+/** Id of the appointment that clashes with another one. */
+const clashingId = 50_090;
+
+/** Gives a person a place in another course at the same time. */
+export async function bookAtSameTime(db: Database, startsAt: Date, booker: Booker): Promise<void> {
+  const changes = { startsAt, courseId: courseRows.freeCourse.id, employeeIds: [] };
+  await setAppointment(db, clashingId, changes, { booked: 0 });
+  await db.insert(bookings).values({
+    ...booker,
+    uuid: randomUUID(),
+    appointmentId: clashingId,
+    booker: bookerKey(booker),
+    status: 'BOOKED',
+    createdAt: present,
+  });
 }
 
 /** Returns the day of an appointment in its studio's time zone, as a state result. */

@@ -7,14 +7,19 @@ import {
   offers,
   type courseAppointments,
 } from '../domains/bookings/courses/tables.ts';
+import { contractGrants, contracts } from '../domains/membershipOffers/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import {
+  bookAtSameTime,
+  computeStart,
   findDay,
   places,
   removeAppointment,
   setAppointment,
   waitingPlaces,
 } from './appointments.ts';
+import { setOffers } from './contractRows.ts';
+import { membershipIds, yearRow } from './membershipRows.ts';
 import { courseRows, prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { currentAccountId, present, type World } from './world.ts';
@@ -31,6 +36,8 @@ const situationNames = [
   'canceled',
   'booked-by-me',
   'booked-by-prospect',
+  'clashing-for-me',
+  'clashing-for-prospect',
 ] as const;
 
 const situations = {
@@ -51,6 +58,15 @@ const situations = {
   async 'booked-by-prospect'(world, id, changes) {
     await setAppointment(world.db, id, changes);
     await bookPlace(world, id, { accountId: null, customerData: prospect });
+  },
+  async 'clashing-for-me'(world, id, changes) {
+    await setAppointment(world.db, id, changes);
+    const me = { accountId: currentAccountId(world), customerData: null };
+    await bookAtSameTime(world.db, computeStart(id), me);
+  },
+  async 'clashing-for-prospect'({ db }, id, changes) {
+    await setAppointment(db, id, changes);
+    await bookAtSameTime(db, computeStart(id), { accountId: null, customerData: prospect });
   },
 } satisfies Record<(typeof situationNames)[number], SituationSetter>;
 
@@ -75,6 +91,38 @@ const changesByPrice = {
   trial: { trialConfigurationId: 1 },
 } satisfies Record<string, Changes>;
 
+/** Adds a contract that grants two visits a week, one of which is used in the week of the sample appointment. */
+async function grantVisits({ db }: World, accountId: number): Promise<void> {
+  const contractId = membershipIds.contract;
+  await setOffers(db);
+  await db.delete(contracts).where(eq(contracts.id, contractId));
+  await db.insert(contracts).values({ ...yearRow, accountId });
+  await db.insert(contractGrants).values({
+    id: 805,
+    contractId,
+    terms: {
+      type: 'FLAT_CONTINGENT',
+      kinds: ['COURSE'],
+      categoryIds: [],
+      benefitIds: [],
+      studios: 'CHAIN',
+      limit: { uses: 2, period: 'WEEK' },
+    },
+  });
+  // Friday of that week.
+  await setAppointment(db, 50_002, {}, { booked: 0 });
+  await db.insert(bookings).values({
+    uuid: randomUUID(),
+    appointmentId: 50_002,
+    accountId,
+    booker: bookerKey({ accountId, customerData: null }),
+    status: 'BOOKED',
+    grantId: 805,
+    visit: 'USED',
+    createdAt: present,
+  });
+}
+
 export const courseStates = {
   async 'a course appointment'(world, params) {
     const id = params.integer('id');
@@ -96,9 +144,13 @@ export const courseStates = {
   async 'booking options'(world, params) {
     const { db } = world;
     const me = currentAccountId(world);
-    const kind = params.oneOf('kind', ['fitting', 'used-up', 'trainings', 'none']);
+    const kind = params.oneOf('kind', ['fitting', 'used-up', 'trainings', 'granted', 'none']);
     await db.delete(bookingOptions).where(eq(bookingOptions.accountId, me));
     if (kind === 'none') return;
+    if (kind === 'granted') {
+      await grantVisits(world, me);
+      return;
+    }
     const owner = { accountId: me, tenant: 'northside', categoryIds: [] };
     const validUntil = '2027-06-30';
     if (kind === 'trainings') {

@@ -10,6 +10,7 @@ import {
   workingHours,
 } from '../domains/bookings/singleAppointments/tables.ts';
 import { addDays, addMinutes, dayIn, instantAt, weekdayOf } from '../platform/time.ts';
+import { bookAtSameTime } from './appointments.ts';
 import { courseRows, prospect } from './rows.ts';
 import { freeBenefitRow, freeOfferRow } from './slotRows.ts';
 import type { StateResult, States } from './vocabulary.ts';
@@ -18,8 +19,10 @@ import { currentAccountId, present, type World } from './world.ts';
 const zoneId = 'Europe/Berlin';
 const employeeId = courseRows.employee.id;
 
-/** Day of the slot, and its booker, if any. */
-type Situation = { day: string; booker: ((world: World) => Booker) | null };
+type GetBooker = (world: World) => Booker;
+
+/** Day of the slot, its booker, and whoever has booked a course at the same time. */
+type Situation = { day: string; booker?: GetBooker; clashesFor?: GetBooker };
 
 const today = dayIn(zoneId, present);
 const tomorrow = addDays(today, 1);
@@ -29,16 +32,17 @@ const guest = (email: string): Booker => ({
   customerData: { ...prospect, email },
 });
 
+const getMe: GetBooker = (world) => ({ accountId: currentAccountId(world), customerData: null });
+
 const situations = {
-  free: { day: tomorrow, booker: null },
+  free: { day: tomorrow },
   taken: { day: tomorrow, booker: () => guest('guest-1@sample.example') },
-  'booked-by-me': {
-    day: tomorrow,
-    booker: (world) => ({ accountId: currentAccountId(world), customerData: null }),
-  },
+  'booked-by-me': { day: tomorrow, booker: getMe },
   'booked-by-prospect': { day: tomorrow, booker: () => guest(prospect.email) },
-  'not-yet-bookable': { day: addDays(today, 70), booker: null },
-  'no-longer-bookable': { day: today, booker: null },
+  'clashing-for-me': { day: tomorrow, clashesFor: getMe },
+  'clashing-for-prospect': { day: tomorrow, clashesFor: () => guest(prospect.email) },
+  'not-yet-bookable': { day: addDays(today, 70) },
+  'no-longer-bookable': { day: today },
 } satisfies Record<string, Situation>;
 
 const situationNames = [
@@ -46,6 +50,8 @@ const situationNames = [
   'taken',
   'booked-by-me',
   'booked-by-prospect',
+  'clashing-for-me',
+  'clashing-for-prospect',
   'not-yet-bookable',
   'no-longer-bookable',
 ] as const satisfies (keyof typeof situations)[];
@@ -61,11 +67,13 @@ export async function setWorkingHour(db: Database, day: string): Promise<StateRe
 export const slotStates = {
   async 'an appointment slot'(world, params) {
     const { db } = world;
-    const { day, booker }: Situation = situations[params.oneOf('state', situationNames)];
+    const { day, booker, clashesFor }: Situation =
+      situations[params.oneOf('state', situationNames)];
     const answer = await setWorkingHour(db, day);
     await db.delete(singleAppointments);
+    const startsAt = instantAt(zoneId, day, '10:00');
+    if (clashesFor) await bookAtSameTime(db, startsAt, clashesFor(world));
     if (booker) {
-      const startsAt = instantAt(zoneId, day, '10:00');
       const bookerRow = booker(world);
       await db.insert(singleAppointments).values({
         ...bookerRow,

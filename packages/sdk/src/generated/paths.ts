@@ -10700,6 +10700,16 @@ export interface components {
             /** @description The next appointment; null if none is planned. */
             upcomingAppointment: components["schemas"]["BookableCourse"] | null;
         };
+        /** @description How often an option of a contract can be used. */
+        BookingOptionLimit: {
+            /** @description Uses in each period. */
+            uses: number;
+            /**
+             * @description Length of a period in the studio's time zone: WEEK begins on Monday, MONTH on the first, TERM with each term of the contract.
+             * @enum {string}
+             */
+            period: "DAY" | "WEEK" | "MONTH" | "TERM";
+        };
         /** @description A booking option of the member for an appointment. */
         BookingOption: {
             /**
@@ -10708,13 +10718,13 @@ export interface components {
              */
             id: number;
             type: components["schemas"]["BenefitType"];
-            /** @description Name of the benefit or pass. */
+            /** @description Name of the contract, module or pass that grants it. */
             name: string;
             /** @description True if it is valid for this appointment. */
             valid: boolean;
-            /** @description First reason why it is invalid; null if valid. WRONG_CATEGORY means another kind of course or appointment. */
-            invalidReason: ("USED_UP" | "EXPIRED" | "NOT_YET_VALID" | "WRONG_CATEGORY" | "WRONG_STUDIO" | "TOO_MANY_BOOKINGS") | null;
-            /** @description Remaining uses; null if unlimited. */
+            /** @description First reason why it is invalid; null if valid. WRONG_CATEGORY means another kind of course or appointment, PAUSED an idle period of the contract on that day, ACCESS_REFUSED that the studio refuses entry (getAccessRefusalStatus), BLOCKED that missed bookings block the member (checkIfEntranceBlocked). */
+            invalidReason: ("USED_UP" | "EXPIRED" | "NOT_YET_VALID" | "WRONG_CATEGORY" | "WRONG_STUDIO" | "TOO_MANY_BOOKINGS" | "PAUSED" | "ACCESS_REFUSED" | "BLOCKED") | null;
+            /** @description Remaining uses, in the period of the appointment if limit has periods; null if unlimited. */
             remaining: number | null;
             /**
              * Format: date
@@ -10726,6 +10736,13 @@ export interface components {
              * @description Last calendar day of validity.
              */
             validUntil: string | null;
+            /** @description Uses in each period, for an option that a contract grants; null for unlimited ones and for passes, which are used up once. */
+            limit: components["schemas"]["BookingOptionLimit"] | null;
+            /**
+             * Format: date
+             * @description First calendar day of the period after that of the appointment, in the studio's time zone; null without a limit, and if the contract ends before.
+             */
+            renewsOn: string | null;
         };
         /** @description An offer for an appointment. */
         BookingOffer: {
@@ -33457,12 +33474,13 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.waitinglistfull`: No place is free on the waiting list either.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
-             *     `bookingoption.error.notvalid`: The booking option is used up or expired, or is not valid for the course.
+             *     `bookingoption.error.notvalid`: The booking option cannot pay; the argument is its invalidReason.
              */
             409: {
                 headers: {
@@ -33572,10 +33590,11 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
-             *     `bookingoption.error.notvalid`: The booking option is used up or expired, or is not valid for the course.
+             *     `bookingoption.error.notvalid`: The booking option cannot pay; the argument is its invalidReason.
              */
             409: {
                 headers: {
@@ -34138,6 +34157,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.waitinglistfull`: No place is free on the waiting list either.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
@@ -34625,6 +34645,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
@@ -35185,6 +35206,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
@@ -35317,6 +35339,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
@@ -35452,6 +35475,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
@@ -35584,6 +35608,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
@@ -35719,6 +35744,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
@@ -39761,6 +39787,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
@@ -39895,6 +39922,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
@@ -40025,6 +40053,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              */
@@ -47769,6 +47798,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.waitinglistfull`: No place is free on the waiting list either.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
@@ -47902,6 +47932,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.waitinglistfull`: No place is free on the waiting list either.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
@@ -48031,6 +48062,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.waitinglistfull`: No place is free on the waiting list either.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
@@ -48539,6 +48571,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.waitinglistfull`: No place is free on the waiting list either.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
@@ -48985,6 +49018,7 @@ export interface operations {
             /**
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.alreadybooked`: The person already has a place, or one on the waiting list.
+             *     `booking.error.overlapping`: The person has a place in another course or appointment at this time; the argument is its name.
              *     `booking.error.waitinglistfull`: No place is free on the waiting list either.
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.

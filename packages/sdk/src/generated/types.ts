@@ -74,6 +74,8 @@ export type * from './model/bookingEntryType.ts';
 export type * from './model/bookingOffer.ts';
 export type * from './model/bookingOption.ts';
 export type * from './model/bookingOptionInvalidReason.ts';
+export type * from './model/bookingOptionLimit.ts';
+export type * from './model/bookingOptionLimitPeriod.ts';
 export type * from './model/bookingOptionsWithOffers.ts';
 export type * from './model/bookingOptionsWithTrialContingentAndOffers.ts';
 export type * from './model/bookingPortalStudio.ts';

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { accounts } from '../accounts/tables.ts';
-import { bookingOptions } from './courses/tables.ts';
 import { findAppointmentPayment } from './singleAppointments/payment.ts';
 import { benefits, singleAppointments } from './singleAppointments/tables.ts';
 import { studios } from '../studios/tables.ts';
@@ -25,17 +24,15 @@ export async function notifyAboutAppointment(
       benefit: { id: benefits.id, name: benefits.name },
       studio: studios,
       ...recipientColumns,
-      remaining: bookingOptions.remaining,
     })
     .from(singleAppointments)
     .innerJoin(benefits, eq(benefits.id, singleAppointments.benefitId))
     .innerJoin(studios, eq(studios.id, singleAppointments.studioId))
     .leftJoin(accounts, eq(accounts.id, singleAppointments.accountId))
     .leftJoin(bookers, eq(bookers.id, singleAppointments.bookedBy))
-    .leftJoin(bookingOptions, eq(bookingOptions.id, singleAppointments.bookingOptionId))
     .where(eq(singleAppointments.id, id));
   if (!found) return;
-  const { appointment, benefit, studio, remaining } = found;
+  const { appointment, benefit, studio } = found;
   const event = {
     uuid: appointment.uuid,
     guest: appointment.customerData,
@@ -54,7 +51,7 @@ export async function notifyAboutAppointment(
     studio,
     position: null,
     payment: await findAppointmentPayment(tx, id),
-    remaining,
+    usesVisit: appointment.visit === 'USED',
   };
   for (const recipient of listRecipients(found))
     await queueBookingNews(tx, { ...event, recipient }, occasion);

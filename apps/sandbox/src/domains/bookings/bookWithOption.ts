@@ -1,8 +1,8 @@
 /** Booking with an option that the member holds. */
 import type { Database } from '../../platform/database/database.ts';
 import { findAppointment } from './courses/appointments.ts';
-import { toOptionUse } from './courses/options.ts';
-import { lockOption, useOption } from './courses/useOption.ts';
+import { toOptionUse } from './options/optionUse.ts';
+import { lockOption, useOption } from './options/useOption.ts';
 import { toBookedByColumns } from '../family/bookedBy.ts';
 import { notifyAboutBooking } from './bookingMails.ts';
 import { rejectBlocked } from '../refusals/rules.ts';
@@ -10,7 +10,7 @@ import type { ContextHeaders, Schemas, Acting } from '../../platform/api.ts';
 import { lockAppointment, resolvePlace, storeBooking, type Booking } from './rules.ts';
 
 /**
- * Books an appointment and counts the option down, in one transaction.
+ * Books an appointment and uses the option, in one transaction.
  * @throws 404 for an unknown appointment or option, 409 if there is no place, the option cannot pay or missed bookings
  * block the member
  */
@@ -27,15 +27,11 @@ export async function bookWithOption(
   return db.transaction(async (tx) => {
     const appointment = await lockAppointment(tx, request.courseAppointmentId);
     const key = { id: request.bookingOptionId, accountId, tenant: item.studio.tenant };
-    const option = await lockOption(tx, key);
+    await lockOption(tx, key);
     const booker = { accountId, customerData: null };
     const status = await resolvePlace(tx, appointment, booker, request.joinWaitingList, now);
-    await useOption(tx, option, toOptionUse(item), now);
-    const payer = {
-      ...toBookedByColumns(acting),
-      bookingOptionId: option.id,
-      paidWith: option.name,
-    };
+    const paid = await useOption(tx, key, toOptionUse(item), now);
+    const payer = { ...toBookedByColumns(acting), ...paid };
     const booking = await storeBooking(tx, appointment.id, booker, status, payer, now);
     await notifyAboutBooking(tx, booking.id, status === 'BOOKED' ? 'booked' : 'waiting');
     return booking;

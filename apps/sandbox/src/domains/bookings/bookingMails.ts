@@ -7,7 +7,7 @@ import { findBookingPayment } from './payment.ts';
 import { bookings } from './tables.ts';
 import { findBrand } from '../brands/rules.ts';
 import { waitingPosition } from './courses/occupancy.ts';
-import { bookingOptions, courseAppointments, courses } from './courses/tables.ts';
+import { courseAppointments, courses } from './courses/tables.ts';
 import { studioUuid } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { loadBrandTexts } from '../translations/rules.ts';
@@ -37,7 +37,6 @@ export async function notifyAboutBooking(
       itemType: courses.itemType,
       studio: studios,
       ...recipientColumns,
-      remaining: bookingOptions.remaining,
     })
     .from(bookings)
     .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
@@ -45,10 +44,9 @@ export async function notifyAboutBooking(
     .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
     .leftJoin(accounts, eq(accounts.id, bookings.accountId))
     .leftJoin(bookers, eq(bookers.id, bookings.bookedBy))
-    .leftJoin(bookingOptions, eq(bookingOptions.id, bookings.bookingOptionId))
     .where(eq(bookings.id, bookingId));
   if (!found) return;
-  const { booking, appointment, course, itemType, studio, remaining } = found;
+  const { booking, appointment, course, itemType, studio } = found;
   const event = {
     uuid: booking.uuid,
     guest: booking.customerData,
@@ -68,7 +66,7 @@ export async function notifyAboutBooking(
     studio,
     position: occasion === 'waiting' ? await waitingPosition(tx, booking) : null,
     payment: await findBookingPayment(tx, bookingId),
-    remaining,
+    usesVisit: booking.visit === 'USED',
   };
   for (const recipient of listRecipients(found))
     await queueBookingNews(tx, { ...event, recipient }, occasion);

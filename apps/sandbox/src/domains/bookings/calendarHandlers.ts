@@ -1,11 +1,9 @@
 /** Calendars of one tenant and of all tenants, and single bookings without an account. */
 import type { CheckoutServices } from '../checkouts/subject.ts';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Schemas } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
-import { bookingOptions } from './courses/tables.ts';
 import { cancelableUntil } from './courses/window.ts';
 import { isCancelable } from './cancelable.ts';
 import { cancelBooking, toRefund } from './cancelation.ts';
@@ -68,16 +66,12 @@ async function loadRuleInfo(
   const { kind, id } = await findEntry(db, uuid, owner);
   const facts = await kinds[kind].loadFacts(db, id);
   if (!facts) throw bookingNotFound();
-  const { bookingOptionId, startsAt, status, zoneId } = facts;
-  const [option] =
-    bookingOptionId === null
-      ? []
-      : await db.select().from(bookingOptions).where(eq(bookingOptions.id, bookingOptionId));
+  const { visit, startsAt, status, zoneId } = facts;
   return {
     cancelable: isCancelable(status, startsAt, now),
     cancelableUntil: zoned(cancelableUntil(startsAt), zoneId),
     refund: toRefund(facts),
-    releasesEntitlement: option !== undefined && option.remaining !== null,
+    releasesEntitlement: visit === 'USED',
   };
 }
 

@@ -32,7 +32,7 @@ export const courseBooking: BookingKindRules = {
       status: booking.status,
       startsAt: appointment.startsAt,
       zoneId: studio.zoneId,
-      bookingOptionId: booking.bookingOptionId,
+      visit: booking.visit,
       payment: await findBookingPayment(db, id),
     };
   },

@@ -1,12 +1,12 @@
 /** Ending a booking and freeing its place. */
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { StoredAppointment } from './courses/appointments.ts';
-import { bookingOptions } from './courses/tables.ts';
 import { notifyAboutBooking } from './bookingMails.ts';
 import { refundOrVoid } from '../payments/ledger.ts';
 import { type EndOccasion, endReason } from './endReason.ts';
 import { findBookingPayment } from './payment.ts';
+import { returnVisit } from './options/useOption.ts';
 import { promoteWaiting } from './promotion.ts';
 import type { Booking } from './rules.ts';
 import { bookings } from './tables.ts';
@@ -27,9 +27,13 @@ export async function endBooking(
   if (occasion !== null) await notifyAboutBooking(tx, booking.id, occasion);
   await tx
     .update(bookings)
-    .set({ status: 'CANCELED', canceledAt: now, endReason: endReason(occasion) })
+    .set({
+      status: 'CANCELED',
+      canceledAt: now,
+      endReason: endReason(occasion),
+      visit: await returnVisit(tx, booking),
+    })
     .where(eq(bookings.id, booking.id));
-  await releaseOption(tx, booking.bookingOptionId);
   const payment = await findBookingPayment(tx, booking.id);
   return payment && (await refundOrVoid(tx, payment.checkoutId, now)) ? [payment.checkoutId] : [];
 }
@@ -47,13 +51,4 @@ export async function endAndPromote(
 ): Promise<string[]> {
   const back = await endBooking(tx, booking, occasion, now);
   return [...back, ...(await promoteWaiting(tx, appointment, now))];
-}
-
-/** Returns one use of a limited option; unlimited ones have none to return. */
-export async function releaseOption(tx: Database, optionId: number | null): Promise<void> {
-  if (optionId === null) return;
-  await tx
-    .update(bookingOptions)
-    .set({ remaining: sql`${bookingOptions.remaining} + 1` })
-    .where(eq(bookingOptions.id, optionId));
 }

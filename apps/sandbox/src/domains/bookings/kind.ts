@@ -5,6 +5,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import type { Payment } from '../payments/ledger.ts';
+import type { Booking } from './rules.ts';
 
 /** Facts that decide whether and how a booking can be canceled. */
 export type BookingFacts = {
@@ -12,7 +13,8 @@ export type BookingFacts = {
   startsAt: Date;
   /** Time zone of the studio. */
   zoneId: string;
-  bookingOptionId: number | null;
+  /** What became of the visit of a limited option; null: none was used. */
+  visit: Booking['visit'];
   /** Null if it was not paid with money. */
   payment: Payment | null;
 };

@@ -6,6 +6,7 @@ import { hasFreePlace, loadOccupancy } from './courses/occupancy.ts';
 import { isPromotionOpen } from './courses/window.ts';
 import { notifyAboutBooking } from './bookingMails.ts';
 import { startCapture } from '../payments/ledger.ts';
+import { findOverlap } from './overlap.ts';
 import { findBookingPayment } from './payment.ts';
 import { bookings } from './tables.ts';
 
@@ -29,6 +30,8 @@ export async function promoteWaiting(
     .orderBy(asc(bookings.id));
   for (const booking of waiting) {
     if (!hasFreePlace(appointment, await loadOccupancy(tx, appointment.id))) break;
+    // Whoever has booked something else at this time keeps waiting.
+    if ((await findOverlap(tx, booking.booker, appointment)) !== null) continue;
     await tx.update(bookings).set({ status: 'BOOKED' }).where(eq(bookings.id, booking.id));
     const payment = await findBookingPayment(tx, booking.id);
     // Paying bookers are notified after the capture (checkouts/settling.ts).

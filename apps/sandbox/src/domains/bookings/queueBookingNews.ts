@@ -30,8 +30,8 @@ export type BookingEvent = {
   studio: StoredStudio;
   position: number | null;
   payment: Payment | null;
-  /** Remaining uses of the option; null if unlimited or no option paid. */
-  remaining: number | null;
+  /** True if it used a visit of a limited option. */
+  usesVisit: boolean;
 };
 
 /**
@@ -66,7 +66,7 @@ export async function queueBookingNews(
     position: event.position,
     cancelableUntil: cancelableUntil(startsAt).toISOString(),
     paid: event.payment && pays ? await toPaid(tx, event.payment) : null,
-    usesVisit: event.remaining !== null,
+    usesVisit: event.usesVisit,
     accountId: account?.id ?? null,
     ...(family ? { family } : {}),
   };

@@ -9,6 +9,7 @@ import { hasFreePlace, hasFreeWaitingPlace, loadOccupancy } from './courses/occu
 import { courseAppointments } from './courses/tables.ts';
 import { checkWindow } from './courses/window.ts';
 import type { BookedByColumns } from '../family/bookedBy.ts';
+import { rejectOverlap } from './overlap.ts';
 import { bookings } from './tables.ts';
 
 export type Booking = typeof bookings.$inferSelect;
@@ -49,7 +50,7 @@ export async function lockAppointment(tx: Database, id: number): Promise<StoredA
 
 /**
  * Determines whether a booking would get a place or the waiting list.
- * @throws 409 if it is canceled, too early, too late, already booked or full
+ * @throws 409 if it is canceled, too early, too late, already booked, at the time of another booking, or full
  */
 export async function resolvePlace(
   db: Database,
@@ -70,6 +71,7 @@ export async function resolvePlace(
       ),
     );
   if (own) throw apiError(409, 'booking.error.alreadybooked', 'This course is already booked');
+  await rejectOverlap(db, bookerKey(booker), appointment);
   const occupancy = await loadOccupancy(db, appointment.id);
   // The waiting list comes first, even while a freed place is still open.
   if (hasFreePlace(appointment, occupancy) && occupancy.waiting === 0) return 'BOOKED';
@@ -82,6 +84,8 @@ export async function resolvePlace(
 
 export type Payer = Partial<BookedByColumns> & {
   bookingOptionId?: number;
+  grantId?: number;
+  visit?: 'USED' | null;
   /** Name of the option or offer; null if it is free. */
   paidWith: string | null;
   priceCents?: number;

@@ -18,6 +18,7 @@ import { bookingOptions, courseAppointments, offers } from './courses/tables.ts'
 import type { EndReason } from './endReason.ts';
 import { singleAppointmentOffers, singleAppointments } from './singleAppointments/tables.ts';
 import { checkoutId } from '../checkouts/tables.ts';
+import { contractGrants } from '../membershipOffers/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
 
@@ -44,6 +45,10 @@ export const bookings = pgTable(
     bookingOptionId: bigint({ mode: 'number' }).references(() => bookingOptions.id, {
       onDelete: 'set null',
     }),
+    /** Grant of a contract that pays for it. */
+    grantId: reference().references(() => contractGrants.id, { onDelete: 'set null' }),
+    /** What became of the visit of a limited option or grant; null: none was used. */
+    visit: text().$type<'USED' | 'RETURNED'>(),
     /** Name of the option or offer that pays. */
     paidWith: text(),
     /** In minor units; null if an option paid or it was free. */
@@ -59,6 +64,9 @@ export const bookings = pgTable(
     index().on(table.appointmentId, table.status),
     index().on(table.accountId),
     index().on(table.bookedBy),
+    index().on(table.bookingOptionId),
+    index().on(table.grantId),
+    index().on(table.booker),
     // Guarantees a single place per booker and appointment, independent of the code.
     uniqueIndex()
       .on(table.appointmentId, table.booker)

@@ -111,6 +111,6 @@ async function toCalendarItem(
       ? zoned(cancelableUntil(startsAt), studio.zoneId)
       : null,
     confirmUntil: confirmationDeadline(booking.status, trial, studio.zoneId),
-    ending: await toEnding(db, booking, studio.zoneId, () => findBookingPayment(db, booking.id)),
+    ending: await toEnding(booking, studio.zoneId, () => findBookingPayment(db, booking.id)),
   };
 }

@@ -6,9 +6,10 @@ import type { Schemas } from '../../platform/api.ts';
 import { dayIn, zoned } from '../../platform/time.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { CheckedOrder } from './order.ts';
+import type { GrantTerms } from './grantTerms.ts';
 import { firstFeeDay, toTrialPeriod } from './price.ts';
 import { withdrawalEnd } from './startDates.ts';
-import { contracts, flatFeeContracts, moduleContracts } from './tables.ts';
+import { contractGrants, contracts, flatFeeContracts, moduleContracts } from './tables.ts';
 import { lastNoticeDate, toLine } from './view.ts';
 
 export type StoredContract = typeof contracts.$inferSelect;
@@ -72,9 +73,19 @@ function toFeeRows({ flatFees, startDate }: CheckedOrder) {
   }));
 }
 
+/** Stores the grants of a contract or of one of its modules. */
+export async function storeGrants(
+  tx: Database,
+  owner: { contractId: number; moduleContractId: number | null },
+  grants: readonly GrantTerms[],
+): Promise<void> {
+  if (grants.length === 0) return;
+  await tx.insert(contractGrants).values(grants.map((terms) => ({ ...owner, terms })));
+}
+
 type NewContract = typeof contracts.$inferInsert;
 
-/** Stores a contract with its modules and fees. @param values columns that do not follow from the order */
+/** Stores a contract with its modules, grants and fees. @param values columns that do not follow from the order */
 export async function storeContract(
   tx: Database,
   order: CheckedOrder,
@@ -88,7 +99,13 @@ export async function storeContract(
   const contractId = stored.id;
   const { cancelationDate = null } = values;
   const modules = toModuleRows(order).map((module) => ({ ...module, contractId, cancelationDate }));
-  if (modules.length > 0) await tx.insert(moduleContracts).values(modules);
+  const storedModules =
+    modules.length > 0 ? await tx.insert(moduleContracts).values(modules).returning() : [];
+  await storeGrants(tx, { contractId, moduleContractId: null }, order.offer.grants);
+  for (const { id: moduleContractId, moduleId } of storedModules) {
+    const { grants = [] } = order.selectedModules.find(({ id }) => id === moduleId) ?? {};
+    await storeGrants(tx, { contractId, moduleContractId }, grants);
+  }
   const fees = toFeeRows(order).map((fee) => ({ ...fee, contractId }));
   if (fees.length > 0) await tx.insert(flatFeeContracts).values(fees);
 }

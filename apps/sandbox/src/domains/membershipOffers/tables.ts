@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -16,6 +17,7 @@ import type { Schemas, Surface } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { customerAccounts } from '../customerAccounts/tables.ts';
 import { studios } from '../studios/tables.ts';
+import type { GrantTerms } from './grantTerms.ts';
 import type { Discount, FlatFee, PriceLine } from './price.ts';
 
 const reference = () => bigint({ mode: 'number' });
@@ -52,6 +54,8 @@ export const contractOffers = pgTable(
     preuseDays: integer().notNull(),
     taxIdRequired: boolean().notNull(),
     identityDocumentRequired: boolean().notNull(),
+    /** What a contract lets its holder use, beside its modules. */
+    grants: jsonb().$type<GrantTerms[]>().notNull().default([]),
     /** Position in the studio's list. */
     position: integer().notNull(),
   },
@@ -95,6 +99,8 @@ export const contractOfferModules = pgTable(
     paymentFrequency: jsonb().$type<Schemas['Term']>().notNull(),
     /** Free trial period; null: none. */
     trialPeriod: jsonb().$type<Schemas['Term']>(),
+    /** What it lets the holder of the contract use. */
+    grants: jsonb().$type<GrantTerms[]>().notNull().default([]),
     /** Position in the offer's list. */
     position: integer().notNull(),
   },
@@ -245,6 +251,27 @@ export const moduleContracts = pgTable(
     trialPeriodEndDate: date({ mode: 'string' }),
   },
   (table) => [index().on(table.contractId)],
+);
+
+/**
+ * What a contract lets its holder use, as signed: independent of later changes to the offer. How much of it is left is
+ * computed from the bookings.
+ */
+export const contractGrants = pgTable(
+  'contract_grants',
+  {
+    // A grant is one of the member's booking options, so it takes its id from the same sequence.
+    id: reference()
+      .primaryKey()
+      .default(sql`nextval('booking_options_id_seq')`),
+    contractId: reference()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    /** The module that grants it, whose days count; null: the contract itself. */
+    moduleContractId: reference().references(() => moduleContracts.id, { onDelete: 'cascade' }),
+    terms: jsonb().$type<GrantTerms>().notNull(),
+  },
+  (table) => [index().on(table.contractId), index().on(table.moduleContractId)],
 );
 
 /** Fees in addition to the price of a contract. */

@@ -8,6 +8,7 @@ import { addDays } from '../../platform/time.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { audit } from '../accounts/audit.ts';
 import { toTrialPeriod } from '../membershipOffers/price.ts';
+import { storeGrants } from '../membershipOffers/contracts.ts';
 import type { StoredModule } from '../membershipOffers/offers.ts';
 import {
   contractOfferModules,
@@ -167,6 +168,8 @@ async function insertModule(
     })
     .returning({ id: moduleContracts.id });
   if (!stored) throw new Error('The module contract was not stored.');
+  const owner = { contractId: row.contractId, moduleContractId: stored.id };
+  await storeGrants(tx, owner, module.grants);
   return stored.id;
 }
 

@@ -138,7 +138,10 @@ export async function lockMembership(tx: Database, id: number): Promise<Membersh
 }
 
 /** Returns the last day of a contract; null if it continues until canceled. */
-export function contractLastDay({ contract, pauses }: Membership): string | null {
+export function contractLastDay({
+  contract,
+  pauses,
+}: Pick<Membership, 'contract' | 'pauses'>): string | null {
   if (contract.cancelationDate !== null) return contract.contractEndDate ?? contract.endDate;
   return contract.extension.type === 'NONE' ? extendByPauses(contract.endDate, pauses) : null;
 }
@@ -148,8 +151,10 @@ const earlierDay = (a: string | null, b: string | null): string | null =>
   a === null || (b !== null && b < a) ? b : a;
 
 /** Returns the last day of a module: its own or that of its contract. */
-export const moduleLastDay = (membership: Membership, module: Module): string | null =>
-  earlierDay(module.contractEndDate, contractLastDay(membership));
+export const moduleLastDay = (
+  membership: Pick<Membership, 'contract' | 'pauses'>,
+  module: Module,
+): string | null => earlierDay(module.contractEndDate, contractLastDay(membership));
 
 /** Returns the terms that determine the end of a contract. */
 export const contractTerms = ({ contract }: Membership): Terms => ({

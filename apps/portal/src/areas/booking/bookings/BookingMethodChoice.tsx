@@ -3,7 +3,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { benefitTypes } from './benefitTypes.ts';
+import { formatBenefit } from './benefitTypes.ts';
 import { bookingMessages } from './bookingMessages.ts';
 import type { BookingMethod } from './bookingMethods.ts';
 
@@ -40,7 +40,7 @@ function toChoiceCard(method: BookingMethod, intl: IntlShape, currency: string):
   }
   const { name, remaining, validUntil } = method.option;
   const details = [
-    intl.formatMessage(benefitTypes[method.option.type]),
+    formatBenefit(method.option, intl),
     ...(remaining === null
       ? []
       : [intl.formatMessage(bookingMessages.remaining, { count: remaining })]),

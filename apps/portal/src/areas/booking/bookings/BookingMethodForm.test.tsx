@@ -15,6 +15,8 @@ const option = (id: number, more: Partial<BookingOption>): BookingOption => ({
   remaining: null,
   validFrom: null,
   validUntil: null,
+  limit: null,
+  renewsOn: null,
   ...more,
 });
 
@@ -48,13 +50,35 @@ test('replaces the form with an error only if nothing has loaded yet', async () 
 
 test.each([
   ['FLAT_CONTINGENT', 'Unlimited visits'],
-  ['FREE_USAGE', 'Free for you'],
+  ['FREE_USAGE', 'Unlimited visits'],
   ['INCLUSIVE_CONTINGENT', 'Part of your membership'],
   ['PURCHASED_CONTINGENT', 'Visits you’ve bought'],
   ['TRIAL_CONTINGENT', 'Trial visit'],
 ] as const)('labels a booking option of type %s "%s"', async (type, words) => {
   await showOptions(option(1, { type, remaining: 3 }));
   await expect.element(page.getByText(`${words} · 3 visits left`)).toBeVisible();
+});
+
+test('shows how often a contract pays instead of its type', async () => {
+  const limit = { uses: 2, period: 'WEEK' } as const;
+  await showOptions(option(1, { limit, remaining: 1 }));
+  await expect.element(page.getByText('2 visits a week · 1 visit left')).toBeVisible();
+});
+
+test.each([
+  [{ invalidReason: 'PAUSED' }, 'your contract is paused that day'],
+  [{ invalidReason: 'ACCESS_REFUSED' }, 'your studio isn’t letting you in at the moment'],
+  [{ invalidReason: 'BLOCKED' }, 'missed bookings block it for now'],
+  [{ invalidReason: 'USED_UP' }, 'it has no visits left'],
+  [
+    { invalidReason: 'USED_UP', renewsOn: new Date('2026-11-30') },
+    'it has no visits left until 30 Nov 2026',
+  ],
+] as const)('explains an option with %j', async (more, reason) => {
+  await showOptions(option(1, { valid: false, ...more }));
+  await expect
+    .element(page.getByRole('listitem'))
+    .toHaveTextContent(`You can’t use Pass 1: ${reason}Unlimited visits`);
 });
 
 test('shows type, reason and first valid day of an unusable option', async () => {

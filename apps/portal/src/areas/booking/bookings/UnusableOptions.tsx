@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { BookingOption } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl, type MessageDescriptor } from 'react-intl';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
-import { benefitTypes } from './benefitTypes.ts';
+import { formatBenefit } from './benefitTypes.ts';
 import { bookingMessages } from './bookingMessages.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -22,33 +22,38 @@ const reasons = {
   WRONG_CATEGORY: bookingMessages.reasonWrongCategory,
   WRONG_STUDIO: bookingMessages.reasonWrongStudio,
   TOO_MANY_BOOKINGS: bookingMessages.reasonTooMany,
+  PAUSED: bookingMessages.reasonPaused,
+  ACCESS_REFUSED: bookingMessages.reasonRefused,
+  BLOCKED: bookingMessages.reasonBlocked,
 } satisfies Record<NonNullable<BookingOption['invalidReason']>, MessageDescriptor>;
 
-/**
- * Lists the member's booking options that cannot be used here, each with its type and the reason;
- * options that are not valid yet show their first day.
- */
+/** Formats why an option cannot be used, with the day from which it can if it is known. */
+function formatReason(
+  { invalidReason, validFrom, renewsOn }: BookingOption,
+  intl: IntlShape,
+): string {
+  const day = (date: Date) => formatDay(fromWire(date), intl.locale, { dateStyle: 'medium' });
+  if (invalidReason === 'NOT_YET_VALID' && validFrom)
+    return intl.formatMessage(bookingMessages.reasonValidFrom, { date: day(validFrom) });
+  if (invalidReason === 'USED_UP' && renewsOn)
+    return intl.formatMessage(bookingMessages.reasonUsedUpUntil, { date: day(renewsOn) });
+  return intl.formatMessage(reasons[invalidReason ?? 'WRONG_CATEGORY']);
+}
+
+/** Lists the member's booking options that cannot be used here, each with its type and the reason. */
 export function UnusableOptions({ options }: { options: readonly BookingOption[] }) {
   const intl = useIntl();
   if (options.length === 0) return null;
   return (
     <List>
-      {options.map(({ id, type, name, invalidReason, validFrom }) => (
-        <li key={id}>
+      {options.map((option) => (
+        <li key={option.id}>
           <FormattedMessage
             {...bookingMessages.notValid}
-            values={{
-              name,
-              reason:
-                invalidReason === 'NOT_YET_VALID' && validFrom
-                  ? intl.formatMessage(bookingMessages.reasonValidFrom, {
-                      date: formatDay(fromWire(validFrom), intl.locale, { dateStyle: 'medium' }),
-                    })
-                  : intl.formatMessage(reasons[invalidReason ?? 'WRONG_CATEGORY']),
-            }}
+            values={{ name: option.name, reason: formatReason(option, intl) }}
           />
           <br />
-          <FormattedMessage {...benefitTypes[type]} />
+          {formatBenefit(option, intl)}
         </li>
       ))}
     </List>

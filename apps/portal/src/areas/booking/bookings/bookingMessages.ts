@@ -24,12 +24,7 @@ export const bookingMessages = texts(
     typeFlat: {
       id: 'booking.typeFlat',
       defaultMessage: 'Unlimited visits',
-      description: 'What kind of thing a member holds: a flat rate.',
-    },
-    typeFree: {
-      id: 'booking.typeFree',
-      defaultMessage: 'Free for you',
-      description: 'What kind of thing a member holds: free use.',
+      description: 'What kind of thing a member holds: visits without a limit.',
     },
     typeIncluded: {
       id: 'booking.typeIncluded',
@@ -45,6 +40,27 @@ export const bookingMessages = texts(
       id: 'booking.typeTrial',
       defaultMessage: 'Trial visit',
       description: 'What kind of thing a member holds: visits to try it out.',
+    },
+    limitDay: {
+      id: 'booking.limitDay',
+      defaultMessage: '{count, plural, one {# visit a day} other {# visits a day}}',
+      description: 'How often a contract pays for bookings.',
+    },
+    limitWeek: {
+      id: 'booking.limitWeek',
+      defaultMessage: '{count, plural, one {# visit a week} other {# visits a week}}',
+      description: 'How often a contract pays for bookings.',
+    },
+    limitMonth: {
+      id: 'booking.limitMonth',
+      defaultMessage: '{count, plural, one {# visit a month} other {# visits a month}}',
+      description: 'How often a contract pays for bookings.',
+    },
+    limitTerm: {
+      id: 'booking.limitTerm',
+      defaultMessage:
+        '{count, plural, one {# visit per contract term} other {# visits per contract term}}',
+      description: 'How often a contract pays for bookings.',
     },
     remaining: {
       id: 'booking.remaining',
@@ -95,6 +111,27 @@ export const bookingMessages = texts(
       id: 'booking.reasonTooMany',
       defaultMessage: 'you’ve reached its booking limit',
       description: 'Why a pass does not fit.',
+    },
+    reasonUsedUpUntil: {
+      id: 'booking.reasonUsedUpUntil',
+      defaultMessage: 'it has no visits left until {date}',
+      description:
+        'Why a contract does not pay: its visits of this period are used up; {date} is the first day of the next.',
+    },
+    reasonPaused: {
+      id: 'booking.reasonPaused',
+      defaultMessage: 'your contract is paused that day',
+      description: 'Why a contract does not pay.',
+    },
+    reasonRefused: {
+      id: 'booking.reasonRefused',
+      defaultMessage: 'your studio isn’t letting you in at the moment',
+      description: 'Why nothing pays: the studio refuses entry.',
+    },
+    reasonBlocked: {
+      id: 'booking.reasonBlocked',
+      defaultMessage: 'missed bookings block it for now',
+      description: 'Why nothing pays: the member missed bookings.',
     },
     membersOnly: {
       id: 'booking.membersOnly',

@@ -196,6 +196,12 @@ export const errorMessages = texts<ErrorCode>('errors', {
       defaultMessage: 'You’ve already booked this.',
       description: 'A second booking of the same.',
     },
+    'booking.error.overlapping': {
+      id: 'booking.error.overlapping',
+      defaultMessage: 'You’ve already booked something at this time: {0}.',
+      description:
+        'A booking at the time of another one; {0} is the name of that class or appointment.',
+    },
     'booking.error.waitinglistfull': {
       id: 'booking.error.waitinglistfull',
       defaultMessage: 'The waiting list is full too.',

@@ -144,9 +144,9 @@ export const bookingOptions = pgTable(
     name: text().notNull(),
     /** Null: valid at all studios of the tenant. */
     studioId: reference(),
-    /** Empty: all categories, unless it is limited to benefits. */
+    /** Categories of courses and events that it pays for. Without categories and benefits: all courses, no events. */
     categoryIds: bigint({ mode: 'number' }).array().notNull(),
-    /** Benefits it is limited to; empty: none of them, except for a flat that covers everything. */
+    /** Benefits that it pays for: single appointments, courses and events. */
     benefitIds: bigint({ mode: 'number' }).array().notNull().default([]),
     /** Remaining uses; null: unlimited. */
     remaining: integer(),

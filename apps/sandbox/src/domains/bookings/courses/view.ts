@@ -8,7 +8,8 @@ import { bookings } from '../tables.ts';
 import { toReference } from '../../studios/rules.ts';
 import type { Appointment } from './appointments.ts';
 import { loadOccupancies, type Occupancy, waitingPosition } from './occupancy.ts';
-import { invalidReason, countOpenBookings, loadAccountOptions, toOptionUse } from './options.ts';
+import { findPayer, loadOptions } from '../options/options.ts';
+import { toOptionUse } from '../options/optionUse.ts';
 import { employees, locations } from './tables.ts';
 import { cancelableUntil } from './window.ts';
 
@@ -171,22 +172,10 @@ async function findPayers(
   accountId: number,
   items: Appointment[],
   now: Date,
-): Promise<Map<number, Schemas['BenefitType']>> {
-  const payers = new Map<number, Schemas['BenefitType']>();
+): Promise<Map<number, Schemas['BenefitType'] | null>> {
   const [first] = items;
-  if (!first) return payers;
+  if (!first) return new Map();
   // All appointments of a list belong to one studio, and so to one tenant.
-  const held = await loadAccountOptions(db, accountId, first.studio.tenant);
-  const open = await countOpenBookings(
-    db,
-    held.map(({ id }) => id),
-    now,
-  );
-  for (const item of items) {
-    const fitting = held.find(
-      (option) => invalidReason(option, toOptionUse(item), open.get(option.id) ?? 0) === null,
-    );
-    if (fitting) payers.set(item.appointment.id, fitting.type);
-  }
-  return payers;
+  const options = await loadOptions(db, accountId, first.studio.tenant, now);
+  return new Map(items.map((item) => [item.appointment.id, findPayer(options, toOptionUse(item))]));
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { ContextHeaders, Schemas, Acting } from '../../../platform/api.ts';
 import { invalidFields } from '../../../platform/http/apiError.ts';
 import { parseInstant } from '../../../platform/time.ts';
-import { lockOption, useOption } from '../courses/useOption.ts';
+import { lockOption, useOption } from '../options/useOption.ts';
 import { toBookedByColumns } from '../../family/bookedBy.ts';
 import { notifyAboutAppointment } from '../appointmentMails.ts';
 import { rejectBlocked } from '../../refusals/rules.ts';
@@ -22,7 +22,7 @@ export function parseStart({ startDateTime }: { startDateTime: string }): Date {
 }
 
 /**
- * Books a time with an employee and counts the option down, in one transaction.
+ * Books a time with an employee and uses the option, in one transaction.
  * @throws 404 for an unknown studio, benefit, time or option, 409 if the time is taken, the option cannot pay or missed
  * bookings block the member, 422 for a trial session
  */
@@ -43,15 +43,11 @@ export async function bookSlotWithOption(
   return db.transaction(async (tx) => {
     await lockProviders(tx, offered);
     const key = { id: bookingOptionId, accountId, tenant: studio.tenant };
-    const option = await lockOption(tx, key);
+    await lockOption(tx, key);
     const booker = { accountId, customerData: null };
     const time = await resolveSlot(tx, offered, { startsAt, employeeId }, booker, now);
-    await useOption(tx, option, toBenefitUse(offered, startsAt), now);
-    const payer = {
-      ...toBookedByColumns(acting),
-      bookingOptionId: option.id,
-      paidWith: option.name,
-    };
+    const paid = await useOption(tx, key, toBenefitUse(offered, startsAt), now);
+    const payer = { ...toBookedByColumns(acting), ...paid };
     const appointment = await storeAppointment(tx, offered, time, booker, payer, now);
     await notifyAboutAppointment(tx, appointment.id, 'booked');
     return appointment;

@@ -6,6 +6,7 @@ import { apiError } from '../../../platform/http/apiError.ts';
 import { addDays, dayIn, instantAt } from '../../../platform/time.ts';
 import { type Booker, bookerKey, type Payer } from '../rules.ts';
 import { employees } from '../courses/tables.ts';
+import { rejectOverlap } from '../overlap.ts';
 import { checkWindow } from '../courses/window.ts';
 import type { OfferedBenefit } from './benefits.ts';
 import { loadBusyTimes } from './busy.ts';
@@ -41,7 +42,8 @@ export type AvailableSlot = { startsAt: Date; endsAt: Date; employeeId: number }
  * Determines the slot a booking would get. Among several free employees, picks the one with the fewest appointments
  * that day.
  * @param none creates the error if no employee offers this time
- * @throws 404 unless `none` overrides it; 409 if it is too early, too late, already booked or taken
+ * @throws 404 unless `none` overrides it; 409 if it is too early, too late, already booked, at the time of another booking, or
+ * taken
  */
 export async function resolveSlot(
   db: Database,
@@ -69,6 +71,7 @@ export async function resolveSlot(
       ),
     );
   if (own) throw apiError(409, 'booking.error.alreadybooked', 'This appointment is already booked');
+  await rejectOverlap(db, bookerKey(booker), slot);
   const day = dayIn(studio.zoneId, startsAt);
   const busy = await loadBusyTimes(db, slot.employeeIds, {
     from: instantAt(studio.zoneId, day),

@@ -9,7 +9,7 @@ import { isCancelable } from '../cancelable.ts';
 import { type EndOccasion, endReason } from '../endReason.ts';
 import { toEnding } from '../ending.ts';
 import { bookingNotFound } from '../entries.ts';
-import { releaseOption } from '../endBooking.ts';
+import { returnVisit } from '../options/useOption.ts';
 import type { BookingKindRules } from '../kind.ts';
 import { employees } from '../courses/tables.ts';
 import { cancelableUntil } from '../courses/window.ts';
@@ -78,7 +78,7 @@ async function toCalendarItem(
       ? zoned(cancelableUntil(startsAt), studio.zoneId)
       : null,
     confirmUntil: confirmationDeadline(status, trial, studio.zoneId),
-    ending: await toEnding(db, appointment, studio.zoneId, () =>
+    ending: await toEnding(appointment, studio.zoneId, () =>
       findAppointmentPayment(db, appointment.id),
     ),
   };
@@ -103,17 +103,22 @@ export async function loadCalendarItem(
  */
 export async function endAppointment(
   tx: Database,
-  { id, bookingOptionId }: StoredSingleAppointment,
+  appointment: StoredSingleAppointment,
   occasion: EndOccasion,
   now: Date,
 ): Promise<string[]> {
+  const { id } = appointment;
   // Notify before the update, because the mail lists the refund and the released visit.
   if (occasion !== null) await notifyAboutAppointment(tx, id, occasion);
   await tx
     .update(singleAppointments)
-    .set({ status: 'CANCELED', canceledAt: now, endReason: endReason(occasion) })
+    .set({
+      status: 'CANCELED',
+      canceledAt: now,
+      endReason: endReason(occasion),
+      visit: await returnVisit(tx, appointment),
+    })
     .where(eq(singleAppointments.id, id));
-  await releaseOption(tx, bookingOptionId);
   const payment = await findAppointmentPayment(tx, id);
   return payment && (await refundOrVoid(tx, payment.checkoutId, now)) ? [payment.checkoutId] : [];
 }
@@ -142,10 +147,10 @@ export const singleBooking: BookingKindRules = {
   async loadFacts(db, id) {
     const [booked] = await selectAppointments(db, eq(singleAppointments.id, id));
     if (!booked) return null;
-    const { status, startsAt, bookingOptionId } = booked.appointment;
+    const { status, startsAt, visit } = booked.appointment;
     const { zoneId } = booked.studio;
     const payment = await findAppointmentPayment(db, id);
-    return { status, startsAt, zoneId, bookingOptionId, payment };
+    return { status, startsAt, zoneId, visit, payment };
   },
 
   async end(tx, id, now, why) {

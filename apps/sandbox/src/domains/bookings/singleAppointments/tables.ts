@@ -18,6 +18,7 @@ import type { EndReason } from '../endReason.ts';
 import { tenants } from '../../brands/tables.ts';
 import { bookingOptions, employees } from '../courses/tables.ts';
 import { bookedByColumns } from '../../family/bookedBy.ts';
+import { contractGrants } from '../../membershipOffers/tables.ts';
 import { studios } from '../../studios/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
@@ -122,6 +123,10 @@ export const singleAppointments = pgTable(
       .$type<Exclude<Schemas['BookedItem']['participantStatus'], 'WAITING'>>()
       .notNull(),
     bookingOptionId: reference().references(() => bookingOptions.id, { onDelete: 'set null' }),
+    /** Grant of a contract that pays for it. */
+    grantId: reference().references(() => contractGrants.id, { onDelete: 'set null' }),
+    /** What became of the visit of a limited option or grant; null: none was used. */
+    visit: text().$type<'USED' | 'RETURNED'>(),
     /** Name of the option or offer that pays. */
     paidWith: text(),
     /** In minor units; null if an option paid or it was free. */
@@ -138,6 +143,8 @@ export const singleAppointments = pgTable(
     index().on(table.accountId),
     index().on(table.bookedBy),
     index().on(table.bookingOptionId),
+    index().on(table.grantId),
+    index().on(table.booker),
     // Prevents two appointments with the same start, independent of the code.
     uniqueIndex('single_appointments_one_at_a_time')
       .on(table.employeeId, table.startsAt)

@@ -3,12 +3,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { moneyOrNull } from '../../../platform/money.ts';
 import type { Schemas, SessionAccount } from '../../../platform/api.ts';
 import { dayIn, zoned } from '../../../platform/time.ts';
-import {
-  invalidReason,
-  countOpenBookings,
-  loadAccountOptions,
-  type OptionUse,
-} from '../courses/options.ts';
+import { findPayer, loadOptions } from '../options/options.ts';
+import type { OptionUse } from '../options/optionUse.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import { type StoredStudio, toReference } from '../../studios/rules.ts';
 import type { OfferedBenefit, StoredBenefit, StoredSingleOffer } from './benefits.ts';
@@ -69,18 +65,9 @@ async function findPayers(
   at: Date,
 ): Promise<(Schemas['BenefitType'] | null)[]> {
   const [first] = offered;
-  const held =
-    account && first ? await loadAccountOptions(db, account.id, first.studio.tenant) : [];
-  const open = await countOpenBookings(
-    db,
-    held.map(({ id }) => id),
-    now,
-  );
-  return offered.map((one) => {
-    const fits = (option: (typeof held)[number]) =>
-      invalidReason(option, toBenefitUse(one, at), open.get(option.id) ?? 0) === null;
-    return held.find(fits)?.type ?? null;
-  });
+  const options =
+    account && first ? await loadOptions(db, account.id, first.studio.tenant, now) : [];
+  return offered.map((one) => findPayer(options, toBenefitUse(one, at)));
 }
 
 /** Maps the benefits of a studio. */

@@ -77,6 +77,9 @@ const deserializeGetPublicBookingOptionsWithOffersResponse = (data: BookingOptio
       if (item0.validUntil != null) {
         item0.validUntil = toDate(item0.validUntil);
       }
+      if (item0.renewsOn != null) {
+        item0.renewsOn = toDate(item0.renewsOn);
+      }
     }
   }
   return data;

@@ -76,6 +76,9 @@ const deserializeListBookingOptionsResponse = (data: BookingOption[]): BookingOp
     if (item0.validUntil != null) {
       item0.validUntil = toDate(item0.validUntil);
     }
+    if (item0.renewsOn != null) {
+      item0.renewsOn = toDate(item0.renewsOn);
+    }
   }
   return data;
 };

@@ -2,6 +2,7 @@
 
 import * as zod from 'zod/mini';
 import { BenefitType } from './BenefitType.ts';
+import { BookingOptionLimit } from './BookingOptionLimit.ts';
 
 export const bookingOptionIdMax = 9007199254740991;
 
@@ -16,6 +17,9 @@ export const bookingOptionValidFromMax = 10;
 export const bookingOptionValidUntilMin = 10;
 export const bookingOptionValidUntilMax = 10;
 
+export const bookingOptionRenewsOnMin = 10;
+export const bookingOptionRenewsOnMax = 10;
+
 
 
 export const BookingOption = /*#__PURE__*/ zod.object({
@@ -23,10 +27,12 @@ export const BookingOption = /*#__PURE__*/ zod.object({
   "type": BenefitType,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bookingOptionNameMax)),
   "valid": /*#__PURE__*/ zod.boolean(),
-  "invalidReason": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['USED_UP', 'EXPIRED', 'NOT_YET_VALID', 'WRONG_CATEGORY', 'WRONG_STUDIO', 'TOO_MANY_BOOKINGS']),/*#__PURE__*/ zod.null()]),
+  "invalidReason": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['USED_UP', 'EXPIRED', 'NOT_YET_VALID', 'WRONG_CATEGORY', 'WRONG_STUDIO', 'TOO_MANY_BOOKINGS', 'PAUSED', 'ACCESS_REFUSED', 'BLOCKED']),/*#__PURE__*/ zod.null()]),
   "remaining": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bookingOptionRemainingMin)).check(/*#__PURE__*/ zod.lte(bookingOptionRemainingMax))),
   "validFrom": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(bookingOptionValidFromMin)).check(/*#__PURE__*/ zod.maxLength(bookingOptionValidFromMax))),
-  "validUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(bookingOptionValidUntilMin)).check(/*#__PURE__*/ zod.maxLength(bookingOptionValidUntilMax)))
+  "validUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(bookingOptionValidUntilMin)).check(/*#__PURE__*/ zod.maxLength(bookingOptionValidUntilMax))),
+  "limit": /*#__PURE__*/ zod.union([BookingOptionLimit,/*#__PURE__*/ zod.null()]),
+  "renewsOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(bookingOptionRenewsOnMin)).check(/*#__PURE__*/ zod.maxLength(bookingOptionRenewsOnMax)))
 });
 
 export type BookingOption = zod.input<typeof BookingOption>;

@@ -5,9 +5,10 @@ import { findOfferedBenefit } from '../singleAppointments/benefits.ts';
 import { toSingleOffers, toBenefitUse } from '../singleAppointments/view.ts';
 import { parseStart } from '../singleAppointments/bookSlotWithOption.ts';
 import { getStudio } from '../../studios/rules.ts';
-import { findAppointment } from './appointments.ts';
-import { loadOffers } from './offers.ts';
-import { listOptions, type OptionUse, toOptionUse } from './options.ts';
+import { findAppointment } from '../courses/appointments.ts';
+import { loadOffers } from '../courses/offers.ts';
+import { listOptions } from './options.ts';
+import { type OptionUse, toOptionUse } from './optionUse.ts';
 
 type OptionsRequest = Pick<ApiRequest<'listBookingOptions'>, 'account' | 'context' | 'query'>;
 type PublicRequest = Pick<OptionsRequest, 'context' | 'query'>;
@@ -48,7 +49,7 @@ async function findPayable({ context, query }: PublicRequest, { db }: Services):
   };
 }
 
-async function loadOptions(request: OptionsRequest, services: Services) {
+async function loadWaysToPay(request: OptionsRequest, services: Services) {
   const payable = await findPayable(request, services);
   const now = services.clock.now();
   const options = await listOptions(services.db, request.account.id, payable, now);
@@ -62,17 +63,17 @@ async function loadOptions(request: OptionsRequest, services: Services) {
 
 export const optionHandlers = {
   async listBookingOptions(request, services) {
-    const { bookingOptions } = await loadOptions(request, services);
+    const { bookingOptions } = await loadWaysToPay(request, services);
     return ok(bookingOptions);
   },
 
   async getBookingOptionsWithOffers(request, services) {
-    const { bookingOptions, offers } = await loadOptions(request, services);
+    const { bookingOptions, offers } = await loadWaysToPay(request, services);
     return ok({ bookingOptions, offers });
   },
 
   async getBookingOptionsWithTrialContingentAndOffers(request, services) {
-    return ok(await loadOptions(request, services));
+    return ok(await loadWaysToPay(request, services));
   },
 
   /** Guests hold no options, but the appointment must still exist. */
