@@ -12,6 +12,7 @@ const slot = (situation: StateParams<'a check-in slot'>['state']) =>
 const reservation = (situation: StateParams<'a check-in reservation'>['state']) =>
   state('a check-in reservation', { uuid, state: situation });
 const noSlots = state('nothing on offer', { what: 'check-in slots' });
+const membership = state('a membership', { state: 'running' });
 const noReservations = state('no check-in reservations', {});
 
 const wanted = { slotId: 71, usageDate: new Date('2026-11-26') };
@@ -86,13 +87,13 @@ definePact('checkin-reservations', {
     201: [
       {
         ...reserve(),
-        given: [studio, member, slot('open')],
+        given: [studio, member, membership, slot('open')],
         example: 'visitReserved',
         exactly: ['slotId', 'status'],
       },
       {
         ...reserve(),
-        given: [studio, member, slot('open')],
+        given: [studio, member, membership, slot('open')],
         example: 'visitBegun',
         exactly: ['slotId', 'status'],
       },
@@ -104,29 +105,51 @@ definePact('checkin-reservations', {
       },
       'checkinreservation.error.slotnotfound': {
         ...reserve(1001, 79),
-        given: [studio, member, slot('open')],
+        given: [studio, member, membership, slot('open')],
       },
     },
     409: {
       'checkinreservation.error.full': {
         ...reserve(),
-        given: [studio, member, slot('full')],
+        given: [studio, member, membership, slot('full')],
       },
       'checkinreservation.error.alreadyreserved': {
         ...reserve(),
-        given: [studio, member, slot('reserved-by-me')],
+        given: [studio, member, membership, slot('reserved-by-me')],
       },
       'checkinreservation.error.tooearly': {
         ...reserve(),
-        given: [studio, member, slot('not-yet-reservable')],
+        given: [studio, member, membership, slot('not-yet-reservable')],
       },
       'checkinreservation.error.toolate': {
         ...reserve(),
-        given: [studio, member, slot('no-longer-reservable')],
+        given: [studio, member, membership, slot('no-longer-reservable')],
+      },
+      'checkin.error.nocontract': {
+        ...reserve(),
+        given: [studio, member, slot('open')],
+      },
+      'checkin.error.contractpaused': {
+        ...reserve(),
+        given: [
+          studio,
+          member,
+          membership,
+          slot('open'),
+          state('an idle period', { id: 47101, state: 'active' }),
+        ],
+      },
+      'checkin.error.accessrefused': {
+        ...reserve(),
+        given: [studio, member, membership, slot('open'), state('a refusal at the door', {})],
+      },
+      'checkin.error.entranceblocked': {
+        ...reserve(),
+        given: [studio, member, membership, slot('open'), state('an entrance lock', {})],
       },
       'booking.error.blocked': {
         ...reserve(),
-        given: [studio, member, slot('open'), state('missed bookings', {})],
+        given: [studio, member, membership, slot('open'), state('missed bookings', {})],
       },
     },
   },

@@ -1,9 +1,12 @@
 /** Check-in reservations: permissions, periods and cancelation. */
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { checkinReservations, checkinSlots } from '../src/domains/checkinReservations/tables.ts';
+import { contracts } from '../src/domains/membershipOffers/tables.ts';
+import { idlePeriods } from '../src/domains/memberships/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
-import { addMembers } from './harness/members.ts';
+import { membershipIds } from '../src/states/membershipRows.ts';
+import { addContracts, addMembers } from './harness/members.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
 
 const path = { studioId: 1001 };
@@ -17,6 +20,8 @@ const reserve = (request: Request = {}) =>
   sandbox().call('createCheckinReservation', { as: 'member', path, body, ...request });
 const cancel = (id: string, request: Request = {}) =>
   sandbox().call('cancelCheckinReservation', { as: 'member', path: { id }, ...request });
+beforeEach(() => sandbox().state('a membership', { state: 'running' }));
+
 const listSlots = async () => {
   const { body: listed } = await sandbox().call('listCheckinReservationSlots', {
     as: 'member',
@@ -120,7 +125,8 @@ describe('reserving', () => {
   test('gives a canceled place to others', async () => {
     await setSlot('full');
     const { db } = sandbox().services;
-    const [other] = await addMembers(db, 1);
+    const [other = 0] = await addMembers(db, 1);
+    await addContracts(db, [other]);
     await db.update(checkinSlots).set({ capacity: 13 });
     const { body: reservation } = await reserve();
     expect((await reserve({ as: other })).errorCode).toBe('checkinreservation.error.full');
@@ -146,6 +152,44 @@ describe('reserving', () => {
     expect((await reserve(nextWeek)).status).toBe(201);
   });
 
+  test.for([
+    ['an idle period', { id: 47_101, state: 'active' }, 'checkin.error.contractpaused'],
+    ['a refusal at the door', {}, 'checkin.error.accessrefused'],
+    ['an entrance lock', {}, 'checkin.error.entranceblocked'],
+  ] as const)('is refused during %s', async ([state, params, code]) => {
+    await setSlot('open');
+    await sandbox().state(state, params);
+    expect(await reserve()).toMatchObject({ status: 409, errorCode: code });
+  });
+
+  test('is refused after the end of the contract, but not before', async () => {
+    await setSlot('open');
+    const { db } = sandbox().services;
+    const end = (contractEndDate: string) =>
+      db.update(contracts).set({ cancelationDate: '2026-11-01', contractEndDate });
+    await end('2026-11-25');
+    expect((await reserve()).errorCode).toBe('checkin.error.nocontract');
+    await end(thursday);
+    expect((await reserve()).status).toBe(201);
+  });
+
+  test('counts the day of the visit, not today', async () => {
+    await setSlot('open');
+    const { db } = sandbox().services;
+    const pause = {
+      contractId: membershipIds.contract,
+      lengthensTerm: true,
+      state: 'ACCEPTED' as const,
+    };
+    const days = { startDate: thursday, endDate: thursday };
+    const asked = { documentAttached: false, requestedAt: new Date('2026-11-01') };
+    await db.insert(idlePeriods).values({ ...pause, ...days, ...asked });
+    expect((await reserve()).errorCode).toBe('checkin.error.contractpaused');
+    const nextWeek = { body: { ...body, usageDate: '2026-12-03' } };
+    setClock('2026-11-26T12:00:00+01:00');
+    expect((await reserve(nextWeek)).status).toBe(201);
+  });
+
   test('requires membership', async () => {
     await setSlot('open');
     expect((await reserve({ as: 'visitor' })).status).toBe(403);
@@ -157,6 +201,7 @@ test('gives places to as many of 200 concurrent members as there are, and an err
   await setSlot('open');
   const { db, background } = sandbox().services;
   const ids = await addMembers(db, 200);
+  await addContracts(db, ids);
   const answers = await Promise.all(ids.map((as) => reserve({ as })));
   await background.idle();
   const outcomes = answers.map(({ status, errorCode }) => errorCode ?? status);

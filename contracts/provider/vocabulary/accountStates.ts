@@ -109,6 +109,10 @@ export const accountStates = {
       ),
     },
   },
+  'an entrance lock': {
+    says: 'Missed bookings keep the member of studio 1001 out until 28 November 2026, the start of that day in the time zone of the studio (Europe/Berlin); they can still book.',
+    params: {},
+  },
   'missed bookings': {
     says: 'The member of studio 1001 has missed bookings: no booking before 2 December 2026 and no entry before 28 November, until the start of that day in the time zone of the studio (Europe/Berlin).',
     fixes: {

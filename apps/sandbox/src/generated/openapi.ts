@@ -11590,7 +11590,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve a visit
-         * @description For members of the tenant in X-Tenant. Reserves a place in a slot, up to 7 days ahead and until its last check-in; only one reservation per day and studio. Notifies the member by mail. Repeating the call fails with checkinreservation.error.alreadyreserved.
+         * @description For members of the tenant in X-Tenant. Reserves a place in a slot, up to 7 days ahead and until its last check-in, for members who are let in on that day; only one reservation per day and studio. Notifies the member by mail. Repeating the call fails with checkinreservation.error.alreadyreserved.
          */
         post: operations["createCheckinReservation"];
         delete?: never;
@@ -55438,6 +55438,10 @@ export interface operations {
              *     `checkinreservation.error.alreadyreserved`: The member already has a reservation on this day at this studio, in any slot.
              *     `checkinreservation.error.tooearly`: The day is more than 7 days ahead; the argument is the time from which it can be reserved.
              *     `checkinreservation.error.toolate`: The last possible check-in, which is the argument, has passed.
+             *     `checkin.error.nocontract`: The member has no contract with the chain that is active on the day of the visit. Nobody is checked in, and nothing is reserved.
+             *     `checkin.error.contractpaused`: All active contracts are paused on the day of the visit; the argument is the last day of the earliest pause to end. Nobody is checked in, and nothing is reserved.
+             *     `checkin.error.accessrefused`: The studio has refused entry, see getAccessRefusalStatus. Nobody is checked in, and nothing is reserved.
+             *     `checkin.error.entranceblocked`: Entry is blocked because of missed bookings; the argument is the end of the block. Nobody is checked in, and nothing is reserved.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
              */
             409: {
@@ -55938,10 +55942,10 @@ export interface operations {
                 };
             };
             /**
-             * @description `checkin.error.nocontract`: The member has no contract with the chain that is active today. Nobody is checked in.
-             *     `checkin.error.contractpaused`: All active contracts are paused today; the argument is the last day of the earliest pause to end. Nobody is checked in.
-             *     `checkin.error.accessrefused`: The studio has refused entry, see getAccessRefusalStatus. Nobody is checked in.
-             *     `checkin.error.entranceblocked`: Entry is blocked because of missed bookings; the argument is the end of the block. Nobody is checked in.
+             * @description `checkin.error.nocontract`: The member has no contract with the chain that is active on the day of the visit. Nobody is checked in, and nothing is reserved.
+             *     `checkin.error.contractpaused`: All active contracts are paused on the day of the visit; the argument is the last day of the earliest pause to end. Nobody is checked in, and nothing is reserved.
+             *     `checkin.error.accessrefused`: The studio has refused entry, see getAccessRefusalStatus. Nobody is checked in, and nothing is reserved.
+             *     `checkin.error.entranceblocked`: Entry is blocked because of missed bookings; the argument is the end of the block. Nobody is checked in, and nothing is reserved.
              *     `checkin.error.notactive`: The studio has no active visit to end, or it has ended automatically.
              */
             409: {

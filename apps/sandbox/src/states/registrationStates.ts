@@ -146,6 +146,13 @@ export const registrationStates = {
 
   'a limit for pictures': ({ db }, params) => limitPictures(db, params.integer('bytes')),
 
+  async 'an entrance lock'({ db }) {
+    await db
+      .update(customers)
+      .set({ entranceLockUntil: new Date('2026-11-28T00:00:00+01:00') })
+      .where(and(eq(customers.accountId, memberId), eq(customers.tenant, 'northside')));
+  },
+
   async 'missed bookings'({ db }) {
     await db
       .update(customers)

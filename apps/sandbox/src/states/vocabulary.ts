@@ -35,6 +35,7 @@ export type StateName =
   | 'a brand with terms'
   | 'a referral code'
   | 'too many attempts'
+  | 'an entrance lock'
   | 'missed bookings'
   | 'a refusal at the door'
   | 'a studio member'

@@ -6,7 +6,7 @@ import { checkins } from '../../src/domains/visits/tables.ts';
 import { jobs } from '../../src/platform/jobs/tables.ts';
 import { outboxMails } from '../../src/platform/mail/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
-import { addMembers } from '../harness/members.ts';
+import { addContracts, addMembers } from '../harness/members.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
 import { count, five, identical, once, type Scenarios } from './scenario.ts';
 
@@ -75,6 +75,7 @@ export const checkinScenarios = {
       async calls({ services: { db } }, request) {
         await db.update(checkinSlots).set({ capacity: 9 });
         const ids = await addMembers(db, 5);
+        await addContracts(db, ids);
         return ids.map((id) => ({ ...request, as: id }));
       },
       succeed: 2,

@@ -1,8 +1,11 @@
 /** Members in addition to those of the test world. */
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { accounts, customers, studioConnects } from '../../src/domains/accounts/tables.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { bookingOptions, courseAppointments } from '../../src/domains/bookings/courses/tables.ts';
+import { contracts } from '../../src/domains/membershipOffers/tables.ts';
+import { yearRow } from '../../src/states/membershipRows.ts';
 
 type Appointment = typeof courseAppointments.$inferInsert;
 
@@ -96,4 +99,18 @@ export async function addVisitors(db: Database, count: number): Promise<number[]
     })),
   );
   return ids;
+}
+
+/** Gives accounts a running contract each, which lets them in. */
+export async function addContracts(db: Database, accountIds: readonly number[]): Promise<void> {
+  await db.insert(contracts).values(
+    accountIds.map((accountId) => ({
+      ...yearRow,
+      id: accountId,
+      uuid: randomUUID(),
+      contractNumber: `NO1001-${accountId}`,
+      termId: null,
+      accountId,
+    })),
+  );
 }

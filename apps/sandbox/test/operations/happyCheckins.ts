@@ -67,11 +67,11 @@ export const checkinHappy = {
   },
   listPublicCheckinReservationSlots: slot('open', { path }),
   listCheckinReservationSlots: slot('reserved-by-me', { as: 'member', path }),
-  createCheckinReservation: slot('open', {
-    as: 'member',
-    path,
-    body: { slotId: 71, usageDate: '2026-11-26' },
-  }),
+  async createCheckinReservation(sandbox) {
+    await sandbox.state('a membership', { state: 'running' });
+    await sandbox.state('a check-in slot', { id: 71, state: 'open' });
+    return { as: 'member', path, body: { slotId: 71, usageDate: '2026-11-26' } };
+  },
   listCheckinReservations: reservation({}),
   cancelCheckinReservation: reservation({ path: { id: uuid } }),
 } satisfies Partial<Record<OperationId, RequestSetup>>;

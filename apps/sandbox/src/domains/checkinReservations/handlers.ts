@@ -46,10 +46,11 @@ export const checkinReservationHandlers = {
 
   async createCheckinReservation({ path, account, body, context }, { db, clock }) {
     const now = clock.now();
-    const { tenant } = await requireMember(db, account, context);
+    const customer = await requireMember(db, account, context);
     const studio = await getStudio(db, path.studioId, context);
-    await rejectBlocked(db, account.id, tenant, now);
-    return created(toReservation(await reserve(db, account.id, studio, body, now), studio, now));
+    await rejectBlocked(db, account.id, customer.tenant, now);
+    const by = { customer, accountId: account.id };
+    return created(toReservation(await reserve(db, by, studio, body, now), studio, now));
   },
 
   async listCheckinReservations({ account, context }, { db, clock }) {

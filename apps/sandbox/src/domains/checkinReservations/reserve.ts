@@ -5,21 +5,23 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError, timestamp } from '../../platform/http/apiError.ts';
 import { audit, type AuditedMember } from '../accounts/audit.ts';
+import type { Customer } from '../accounts/customers.ts';
 import { notifyAboutReservation } from './reservationMails.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
+import { checkAdmission } from '../visits/entry.ts';
 import { reservationOpening, slotTimes, type SlotTimes, type StoredSlot } from './slotTimes.ts';
 import { checkinReservations, checkinSlots } from './tables.ts';
 import { isCancelable, type StoredReservation } from './view.ts';
 
 /**
  * Reserves a visit.
- * @throws 404 if the slot does not exist on that day; 409 if it is too early or too late, the member already has a
- * reservation that day, or all places are reserved
+ * @throws 404 if the slot does not exist on that day; 409 if it is too early or too late, the member is not let in at
+ * that time, already has a reservation that day, or all places are reserved
  */
 export function reserve(
   db: Database,
-  accountId: number,
+  { customer, accountId }: { customer: Customer; accountId: number },
   studio: StoredStudio,
   { slotId, usageDate }: Schemas['CreateCheckinReservationRequest'],
   now: Date,
@@ -29,6 +31,7 @@ export function reserve(
     const times = slot?.studioId === studio.id ? slotTimes(slot, usageDate, studio) : null;
     if (!slot || times === null) throw slotNotFound();
     checkWindow(times, studio, now);
+    await checkAdmission(tx, customer, times.startsAt);
     await checkNoOtherReservation(tx, accountId, studio.id, usageDate);
     await checkFree(tx, slot, usageDate);
     const [reservation] = await tx

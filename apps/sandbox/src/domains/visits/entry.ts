@@ -20,11 +20,12 @@ export async function loadRunningContracts(
   });
 }
 
-/** Returns the last day of a contract's current pause; null if it is not paused. */
+/** Returns the last day of a contract's current pause; null if it is not paused. A rewarded free period is no pause. */
 export function pauseEnd(membership: Membership, now: Date): string | null {
   const today = studioDay(membership, now);
   const pause = membership.pauses.find(
-    ({ startDate, endDate }) => startDate <= today && endDate >= today,
+    ({ startDate, endDate, isReward }) =>
+      isReward !== true && startDate <= today && endDate >= today,
   );
   return pause?.endDate ?? null;
 }
@@ -34,7 +35,7 @@ type Refusal =
   | { reason: 'CONTRACT_PAUSED'; until: string }
   | { reason: 'ENTRANCE_BLOCKED'; until: Date };
 
-/** Finds why a member is denied entry now; null if admitted. */
+/** Finds why a member is denied entry, now or at a later time; null if admitted. */
 export async function findRefusal(
   db: Database,
   customer: Customer,
@@ -64,7 +65,7 @@ const messages = {
   CONTRACT_PAUSED: ['checkin.error.contractpaused', 'The contract rests'],
 } as const satisfies Record<Schemas['CheckinRefusal'], readonly [string, string]>;
 
-/** @throws 409 for a member who is denied entry, with the end if known */
+/** @throws 409 for a member who is denied entry, now or at a later time, with the end if known */
 export async function checkAdmission(db: Database, customer: Customer, now: Date): Promise<void> {
   const refusal = await findRefusal(db, customer, now);
   if (refusal === null) return;

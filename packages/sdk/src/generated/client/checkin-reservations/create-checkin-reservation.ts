@@ -39,7 +39,7 @@ export const getCreateCheckinReservationUrl = (studioId: number,) => {
 /**
  * Reserve a visit
  *
- * For members of the tenant in X-Tenant. Reserves a place in a slot, up to 7 days ahead and until its last check-in; only one reservation per day and studio. Notifies the member by mail. Repeating the call fails with checkinreservation.error.alreadyreserved.
+ * For members of the tenant in X-Tenant. Reserves a place in a slot, up to 7 days ahead and until its last check-in, for members who are let in on that day; only one reservation per day and studio. Notifies the member by mail. Repeating the call fails with checkinreservation.error.alreadyreserved.
  */
 export const createCheckinReservation = async (studioId: number,
     createCheckinReservationRequest: CreateCheckinReservationRequest, options?: Parameters<typeof fetcher>[1]): Promise<CheckinReservation> => {
@@ -115,7 +115,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Reserve a visit
  *
- * For members of the tenant in X-Tenant. Reserves a place in a slot, up to 7 days ahead and until its last check-in; only one reservation per day and studio. Notifies the member by mail. Repeating the call fails with checkinreservation.error.alreadyreserved.
+ * For members of the tenant in X-Tenant. Reserves a place in a slot, up to 7 days ahead and until its last check-in, for members who are let in on that day; only one reservation per day and studio. Notifies the member by mail. Repeating the call fails with checkinreservation.error.alreadyreserved.
  */
 export const useCreateCheckinReservation = <TError = OperationError<'createCheckinReservation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCheckinReservation>>, TError,CreateCheckinReservationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -38,7 +38,7 @@ export const CancelCheckinReservationParams = /*#__PURE__*/ zod.object({
 export const CancelCheckinReservationResponse = CheckinReservation
 
 /**
- * For members of the tenant in X-Tenant. Reserves a place in a slot, up to 7 days ahead and until its last check-in; only one reservation per day and studio. Notifies the member by mail. Repeating the call fails with checkinreservation.error.alreadyreserved.
+ * For members of the tenant in X-Tenant. Reserves a place in a slot, up to 7 days ahead and until its last check-in, for members who are let in on that day; only one reservation per day and studio. Notifies the member by mail. Repeating the call fails with checkinreservation.error.alreadyreserved.
  * @summary Reserve a visit
  */
 export const createCheckinReservationPathStudioIdMax = 9007199254740991;
