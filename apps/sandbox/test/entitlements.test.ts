@@ -124,18 +124,34 @@ describe('a signed contract', () => {
     expect(items).toMatchObject([{ paidWith: 'Flex membership', price: null }]);
   });
 
-  test('pays neither for events nor for trainings that it does not grant', async () => {
+  test('does not pay for trainings and events that it does not grant', async () => {
     await sign([classes]);
-    moveTo('2027-01-11');
-    const { body } = await sandbox().call('listBookingOptions', {
-      as,
-      query: {
-        benefitId: 901,
-        organizationUnitId: 1001,
-        startDateTime: '2027-01-12T10:00:00+01:00',
-      },
+    await sandbox().state('an appointment slot', { state: 'free' });
+    const training = {
+      benefitId: 901,
+      organizationUnitId: 1001,
+      startDateTime: '2026-11-26T10:00:00+01:00',
+    };
+    const listed = await sandbox().call('listBookingOptions', { as, query: training });
+    expect(listed.body).toEqual([]);
+    const bookingOptionId = (await findOption(await addCourse('2027-01-12')))?.id ?? 0;
+    const body = { ...training, employeeId: null, bookingOptionId };
+    const refused = await sandbox().call('bookSingle', { as, body });
+    expect(refused).toMatchObject({ status: 409, errorCode: 'bookingoption.error.notvalid' });
+    expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: 'WRONG_CATEGORY' }]);
+  });
+
+  test('is not listed once it is over', async () => {
+    await sign([classes]);
+    await db()
+      .update(contracts)
+      .set({ cancelationDate: '2027-06-01', contractEndDate: '2027-12-31' });
+    moveTo('2027-12-31');
+    expect(await findOption(await addCourse('2028-01-02'))).toMatchObject({
+      invalidReason: 'EXPIRED',
     });
-    expect(body).toMatchObject([{ valid: false, invalidReason: 'WRONG_CATEGORY' }]);
+    moveTo('2028-01-01');
+    expect(await findOption(await addCourse('2028-01-02'))).toBeUndefined();
   });
 
   test('adds what its modules grant, under the name of a paid one', async () => {

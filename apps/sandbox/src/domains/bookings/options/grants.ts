@@ -5,7 +5,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../../platform/database/database.ts';
-import { addDays } from '../../../platform/time.ts';
+import { addDays, dayIn } from '../../../platform/time.ts';
 import type { GrantTerms } from '../../membershipOffers/grantTerms.ts';
 import { addTerm } from '../../membershipOffers/price.ts';
 import { contractGrants, contracts, moduleContracts } from '../../membershipOffers/tables.ts';
@@ -37,11 +37,12 @@ export type Grant = {
   usedOn: readonly string[];
 };
 
-/** Loads the grants of an account's contracts at a tenant, with one query. */
+/** Loads the grants of an account's contracts at a tenant that are not over, with one query. */
 export async function loadGrants(
   db: Database,
   accountId: number,
   tenant: string,
+  now: Date,
 ): Promise<Grant[]> {
   const pauses = sql<
     Pause[]
@@ -62,6 +63,7 @@ export async function loadGrants(
       grant: contractGrants,
       contract: contracts,
       module: moduleContracts,
+      zoneId: studios.zoneId,
       pauses,
       usedOn,
     })
@@ -71,22 +73,22 @@ export async function loadGrants(
     .leftJoin(moduleContracts, eq(moduleContracts.id, contractGrants.moduleContractId))
     .where(and(eq(contracts.accountId, accountId), eq(studios.tenant, tenant)))
     .orderBy(asc(contractGrants.id));
-  return found.map((row) => {
+  return found.flatMap((row): Grant[] => {
     const { grant, contract, module } = row;
     const membership = { contract, pauses: row.pauses };
-    return {
+    const until = module === null ? contractLastDay(membership) : moduleLastDay(membership, module);
+    if (until !== null && until < dayIn(row.zoneId, now)) return [];
+    const one = {
       id: grant.id,
       name: module === null || module.priceCents === null ? contract.name : module.name,
       terms: grant.terms,
       studioId: contract.studioId,
-      days:
-        module === null
-          ? { from: contract.startDateOfUse, until: contractLastDay(membership) }
-          : { from: module.startDate, until: moduleLastDay(membership, module) },
+      days: { from: module === null ? contract.startDateOfUse : module.startDate, until },
       pauses: row.pauses,
       contract,
       usedOn: row.usedOn,
     };
+    return [one];
   });
 }
 

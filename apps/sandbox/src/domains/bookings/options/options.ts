@@ -41,7 +41,7 @@ export async function loadOptions(
 ): Promise<HeldOption[]> {
   if (!(await isConnectedToTenant(db, accountId, tenant))) return [];
   const refused = refusalReason(await findCustomer(db, accountId, tenant), now);
-  const grants = await loadGrants(db, accountId, tenant);
+  const grants = await loadGrants(db, accountId, tenant, now);
   const stored = await loadStoredOptions(db, accountId, tenant, now);
   return [
     ...grants.map((grant): HeldOption => {
@@ -75,7 +75,10 @@ export async function loadOptions(
   ];
 }
 
-/** Lists an account's options at a tenant for one appointment, valid ones first. */
+/**
+ * Lists an account's options at a tenant for one appointment, valid ones first. What a contract grants for other kinds
+ * of appointments is not listed; a pack is, because it was bought to be used.
+ */
 export async function listOptions(
   db: Database,
   accountId: number,
@@ -83,9 +86,10 @@ export async function listOptions(
   now: Date,
 ): Promise<Schemas['BookingOption'][]> {
   const held = await loadOptions(db, accountId, tenant, now);
-  const options = held.map(({ id, type, name, invalidReason, describe }) => {
+  const options = held.flatMap(({ id, type, name, paidBy, invalidReason, describe }) => {
     const reason = invalidReason(use);
-    return { id, type, name, valid: reason === null, invalidReason: reason, ...describe(use) };
+    if ('grantId' in paidBy && reason === 'WRONG_CATEGORY') return [];
+    return [{ id, type, name, valid: reason === null, invalidReason: reason, ...describe(use) }];
   });
   return options.toSorted((a, b) => Number(b.valid) - Number(a.valid));
 }
