@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { type CourseAppointment, bookingState, isBookable } from './bookingState.ts';
 import { stateMessages } from './stateMessages.ts';
+import { NextDate } from './NextDate.tsx';
 import { StateLabel } from './StateLabel.tsx';
 import { useCourseHref } from './useCourseHref.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
@@ -15,7 +16,10 @@ const State = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   fontWeight: 550,
+  display: 'grid',
+  justifyItems: 'end',
   whiteSpace: 'nowrap',
+  [theme.breakpoints.down('sm')]: { justifyItems: 'start' },
   fontVariantNumeric: 'tabular-nums',
 }));
 
@@ -36,6 +40,7 @@ export function CourseState({ appointment }: { appointment: CourseAppointment })
     return (
       <State>
         <StateLabel state={state} zone={slot.studio.zoneId} present={present} />
+        {state.kind === 'canceled' && <NextDate canceled={appointment} />}
       </State>
     );
   const { price } = appointment.course;
