@@ -21590,14 +21590,14 @@ export interface components {
             employees: components["schemas"]["Person"][];
             /** @description Type of the booking option that would pay for the current user; null without a session or a matching option. */
             benefitBookingOptionType: components["schemas"]["BenefitType"] | null;
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description A kind of appointment at one studio. */
         BenefitAtStudio: {
             studio: components["schemas"]["StudioReference"];
             /** @description Employees who offer it at the studio, by name. */
             employees: components["schemas"]["Person"][];
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description A kind of appointment with the studios that offer it. */
         BenefitWithStudios: {
@@ -21680,7 +21680,7 @@ export interface components {
              * @enum {string}
              */
             appointmentStatus: "ACTIVE" | "CANCELED";
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description One slot of a kind of appointment. */
         BookableSingleAppointment: {
@@ -21735,7 +21735,7 @@ export interface components {
              * @enum {string}
              */
             appointmentStatus: "ACTIVE" | "CANCELED";
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description The slots of one calendar day. */
         AppointmentDay: {
@@ -21798,7 +21798,7 @@ export interface components {
              * @enum {string}
              */
             appointmentStatus: "ACTIVE" | "CANCELED";
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description A page of course appointments. */
         CourseSlice: {
@@ -21867,7 +21867,7 @@ export interface components {
             name: string;
             /** @description Content of the offer. */
             description: string;
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
             /** @description Accepted payment methods; empty if it is free. */
             paymentMethods: components["schemas"]["OnlinePaymentMethod"][];
         };
@@ -22248,7 +22248,7 @@ export interface components {
             image: components["schemas"]["Picture"] | null;
             /** @description Duration in minutes. */
             durationMinutes: number;
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
             /** @description Accepted payment methods; empty if it is free. */
             paymentMethods: components["schemas"]["OnlinePaymentMethod"][];
             /** @description The steps of the booking, in order. */

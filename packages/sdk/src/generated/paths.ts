@@ -10461,14 +10461,14 @@ export interface components {
             employees: components["schemas"]["Person"][];
             /** @description Type of the booking option that would pay for the current user; null without a session or a matching option. */
             benefitBookingOptionType: components["schemas"]["BenefitType"] | null;
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description A kind of appointment at one studio. */
         BenefitAtStudio: {
             studio: components["schemas"]["StudioReference"];
             /** @description Employees who offer it at the studio, by name. */
             employees: components["schemas"]["Person"][];
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description A kind of appointment with the studios that offer it. */
         BenefitWithStudios: {
@@ -10551,7 +10551,7 @@ export interface components {
              * @enum {string}
              */
             appointmentStatus: "ACTIVE" | "CANCELED";
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description One slot of a kind of appointment. */
         BookableSingleAppointment: {
@@ -10606,7 +10606,7 @@ export interface components {
              * @enum {string}
              */
             appointmentStatus: "ACTIVE" | "CANCELED";
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description The slots of one calendar day. */
         AppointmentDay: {
@@ -10669,7 +10669,7 @@ export interface components {
              * @enum {string}
              */
             appointmentStatus: "ACTIVE" | "CANCELED";
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description A page of course appointments. */
         CourseSlice: {
@@ -10738,7 +10738,7 @@ export interface components {
             name: string;
             /** @description Content of the offer. */
             description: string;
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
             /** @description Accepted payment methods; empty if it is free. */
             paymentMethods: components["schemas"]["OnlinePaymentMethod"][];
         };
@@ -11119,7 +11119,7 @@ export interface components {
             image: components["schemas"]["Picture"] | null;
             /** @description Duration in minutes. */
             durationMinutes: number;
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
             /** @description Accepted payment methods; empty if it is free. */
             paymentMethods: components["schemas"]["OnlinePaymentMethod"][];
             /** @description The steps of the booking, in order. */

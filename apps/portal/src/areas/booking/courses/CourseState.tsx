@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { type CourseAppointment, bookingState, isBookable } from './bookingState.ts';
+import { isMembersOnly } from '../bookings/prices.ts';
 import { stateMessages } from './stateMessages.ts';
 import { NextDate } from './NextDate.tsx';
 import { StateLabel } from './StateLabel.tsx';
@@ -45,15 +46,15 @@ export function CourseState({ appointment }: { appointment: CourseAppointment })
     );
   const { price } = appointment.course;
   // Users without a membership of this chain cannot book it.
-  const isMembersOnly = typeof price === 'object' && price.state === 'MEMBER_ONLY' && !connected;
-  const label = isMembersOnly
+  const isForOthers = isMembersOnly(price) && !connected;
+  const label = isForOthers
     ? stateMessages.membersOnly
     : state.kind === 'book'
       ? stateMessages.book
       : stateMessages.joinWaitingList;
   return (
     <Button
-      variant={state.kind === 'book' && !isMembersOnly ? 'soft' : 'outlined'}
+      variant={state.kind === 'book' && !isForOthers ? 'soft' : 'outlined'}
       component={Link}
       to={courseHref(appointment)}
     >

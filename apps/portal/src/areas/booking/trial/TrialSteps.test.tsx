@@ -7,6 +7,7 @@ import { endDraft } from '../../checkout/flow/endDraft.ts';
 import { updateDraft } from '../../checkout/flow/flowDraft.ts';
 import { storeSlot } from '../../checkout/flow/slot.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { TrialSteps } from './TrialSteps.tsx';
@@ -162,10 +163,14 @@ describe('the contact step', () => {
       .toMatchObject({ contact: { firstname: 'Gisela', street: 'Beispielweg' } });
   });
 
-  test('redirects to the checkout of a paid trial session', async () => {
-    const paid = mock('getTrialSessionConfig', 200, 'paidTrialConfig');
+  test.each([
+    ['an object', mock('getTrialSessionConfig', 200, 'paidTrialConfig')],
+    ['a number', overrideResponse('*/trialsession/config', (config) => ({ ...config, price: 19 }))],
+  ])('redirects to the checkout of a trial session whose price is %s', async (_price, paid) => {
     await show(at(2), { answers: [paid, oneTime()] });
-    await expect.element(here).toMatchTextContent('/booking/trial-session/902/offer/80002/contact');
+    await expect
+      .element(here)
+      .toMatchTextContent(/\/booking\/trial-session\/902\/offer\/\d+\/contact/);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { TrialSessionStepName } from '@studio-portal/sdk/types';
 import { Navigate, useParams } from 'react-router';
 import { LoadedGate } from '../../checkout/flow/SubjectGate.tsx';
-import { firstStepPath } from '../../checkout/flow/steps.ts';
+import { firstStepPath, isPayable } from '../../checkout/flow/steps.ts';
 import { useDraft } from '../../checkout/flow/useDraft.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { toAmount } from '../bookings/prices.ts';
 import { TrialContactStep } from './TrialContactStep.tsx';
 import { TrialSummaryStep } from './TrialSummaryStep.tsx';
 import { TimeStep } from './TimeStep.tsx';
@@ -54,7 +55,7 @@ interface StepWithTimeProps {
 /** Renders a step after the time step. A paid trial session redirects to the checkout flow. */
 function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
   const { config } = trial;
-  const { studioUuid, user } = useStudio();
+  const { studio, studioUuid, user } = useStudio();
   const stepPath = useStepAddress();
   const employeeId = useEmployee();
   const firstStep = stepPath(numbers.time, null);
@@ -65,7 +66,7 @@ function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
   return (
     <LoadedGate loaded={loaded}>
       {(time, refetch) => {
-        if (config.price.state === 'ONLINE_PAYMENT' && !time.course) {
+        if (!time.course && isPayable(toAmount(config.price, studio.currencyCode))) {
           const addresses = trialFlowAddresses(studioUuid, config, {
             employee: employeeId,
             lead: trial.lead?.uuid,
