@@ -156,7 +156,7 @@ describe('buying a trial session', () => {
   };
   beforeEach(() => {
     clear();
-    storeSlot(slot, { benefitId: 902, employeeId: null });
+    storeSlot('/studio/northside%3A1001/trial-session', slot, { benefitId: 902, employeeId: null });
   });
   afterEach(clear);
 

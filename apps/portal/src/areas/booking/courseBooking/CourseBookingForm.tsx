@@ -35,7 +35,8 @@ export function CourseBookingForm({
   const kind = getBookableKind(course);
   const options = useCourseBookingOptions(course.id);
   const masterData = useMasterData('course');
-  const draft = useDraft(kind.page(studioUuid, course.id));
+  const start = kind.page(studioUuid, course.id);
+  const draft = useDraft(start);
   return (
     <BookingMethodForm
       // Wait for the check of master data, since it decides whether a tap books at once or asks for
@@ -68,12 +69,12 @@ export function CourseBookingForm({
       error={instantBooking.error}
       pending={instantBooking.booking}
       onOption={({ id }) => {
-        storeSlot(slot);
+        storeSlot(start, slot);
         if (masterData.data?.valid) instantBooking.book(id, waiting);
         else void navigate(kind.option(studioUuid, course.id, id));
       }}
       onOffer={({ id }) => {
-        storeSlot(slot);
+        storeSlot(start, slot);
         draft.update({ joinWaitingList: waiting });
         void navigate(firstStepPath(kind.addresses(studioUuid, course.id, id)));
       }}

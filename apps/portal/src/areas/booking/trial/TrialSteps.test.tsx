@@ -69,6 +69,7 @@ const here = page.getByRole('status').filter({ hasText: '/' }).last();
 
 const choose = () =>
   storeSlot(
+    '/studio/northside%3A1001/trial-session',
     {
       earliestBookingDateTime: new Date(slot.earliestBookingDateTime),
       startDateTime: new Date(slot.startDateTime),
