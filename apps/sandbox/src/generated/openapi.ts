@@ -22412,6 +22412,8 @@ export interface components {
              * @description Reservation of the current user, if any.
              */
             reservationId: string | null;
+            /** @description Number of days in advance that a visit can be reserved, the same for all slots of a studio. Omitted by backends without this information. */
+            daysInAdvance?: number;
         };
         /** @description A visit of a member. */
         Checkin: {
@@ -23009,6 +23011,8 @@ export interface components {
             image: components["schemas"]["Picture"] | null;
             /** @description The variants, cheapest first. */
             variants: components["schemas"]["VirtualProductVariant"][];
+            /** @description Number of days in advance for which a day ticket can be bought. Omitted for other products; for a day ticket without it, only the current day can be chosen. */
+            daysInAdvance?: number;
         };
         /** @description A purchase. */
         PurchasedProduct: {
