@@ -1,28 +1,36 @@
 import type { TrialSessionStepName } from '@studio-portal/sdk/types';
 import { Navigate, useParams } from 'react-router';
-import { LoadedGate } from '../../checkout/flow/SubjectGate.tsx';
+import { FlowLoading, LoadedGate } from '../../checkout/flow/SubjectGate.tsx';
 import { firstStepPath, isPayable } from '../../checkout/flow/steps.ts';
 import { useDraft } from '../../checkout/flow/useDraft.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { toAmount } from '../bookings/prices.ts';
+import { MemberNotice } from './MemberNotice.tsx';
 import { TrialContactStep } from './TrialContactStep.tsx';
 import { TrialSummaryStep } from './TrialSummaryStep.tsx';
 import { TimeStep } from './TimeStep.tsx';
 import { toTrialCustomer } from './trialContact.ts';
 import { trialFlowAddresses } from './trialFlowAddresses.ts';
 import { useEmployee } from './useEmployee.ts';
+import { useIsMember } from './useIsMember.ts';
 import { useStepAddress } from './useStepAddress.ts';
 import { type Trial, useTrial } from './useTrial.ts';
 import { useCourseParam, useTrialCourse } from './useTrialCourse.ts';
 import { useTrialSlot } from './useTrialSlot.ts';
 
 /**
- * Renders the numbered steps of booking a trial session. Redirects unknown numbers to the first
- * step, and steps that lack data to the one that asks for it.
+ * Renders the numbered steps of booking a trial session, except for members. Redirects unknown
+ * numbers to the first step, and steps that lack data to the one that asks for it.
  */
 export function TrialSteps() {
+  const isMember = useIsMember();
+  if (isMember === undefined) return <FlowLoading />;
+  return isMember ? <MemberNotice /> : <StepsOfTrial />;
+}
+
+function StepsOfTrial() {
   return <LoadedGate loaded={useTrial()}>{(trial) => <NumberedStep trial={trial} />}</LoadedGate>;
 }
 
