@@ -29,6 +29,7 @@ const places = {
   'kept-answers': 'local',
   locale: 'local',
   'open-orders': 'local',
+  'option-booked': 'local',
   'passkey-offered': 'local',
   'push-account': 'local',
   'push-offered': 'local',

@@ -19,6 +19,7 @@ export function clearUserData(): void {
     'guest-orders',
     'kept-answers',
     'open-orders',
+    'option-booked',
     'payment-method',
     'product-choice',
     'push-account',

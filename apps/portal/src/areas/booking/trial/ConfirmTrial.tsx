@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import { getGetPublicCalendarItemQueryKey } from '@studio-portal/sdk/api/calendar';
 import { useConfirmBenefitTrial } from '@studio-portal/sdk/api/trial-sessions';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
@@ -29,6 +31,7 @@ export function ConfirmTrial() {
   const { studio, studioUuid } = useStudio();
   const [query] = useSearchParams();
   const bookingUuid = query.get('booking') ?? '';
+  const queryClient = useQueryClient();
   const booking = useBooking(isUuid(bookingUuid) ? bookingUuid : undefined);
   const { mutate, isPending, isSuccess, error } = useConfirmBenefitTrial();
   const refusal = useErrorState(error, studio.zoneId);
@@ -38,6 +41,11 @@ export function ConfirmTrial() {
       {
         onSuccess: ({ calendarItem }) => {
           clearBooker();
+          // The result would start with the held booking of this page otherwise.
+          queryClient.setQueryData(
+            getGetPublicCalendarItemQueryKey(calendarItem.uuid),
+            calendarItem,
+          );
           void navigate(trialResult(studioUuid, benefitId, calendarItem.uuid), { replace: true });
         },
       },
