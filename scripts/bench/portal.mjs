@@ -146,7 +146,7 @@ const filters = [/^Yoga/, /^Free places/, /^Strength/, /^Yoga/, /^Strength/, /^F
  * @param {string} day day of all the courses
  */
 const multiplyCourses = (page, day) =>
-  page.route('**/bookableitems/courses?*', async (route) => {
+  page.route('**/bookableitems/courses/with-canceled?*', async (route) => {
     const response = await route.fetch();
     /** @type {{ slots: { startDateTime: string }[] }[]} */
     const answered = await response.json();

@@ -36,7 +36,7 @@ test(
   async ({ page }) => {
     await page.goto(`/?o=1001&t=northside&v=1&msWebContext=APP`);
     await expect(page).toHaveURL((url) => url.search === '?v=1&msWebContext=APP');
-    const request = page.waitForRequest('**/bookableitems/courses?*');
+    const request = page.waitForRequest('**/bookableitems/courses/with-canceled?*');
     await page.getByRole('link', { name: 'Classes' }).first().click();
     expect((await request).headers()['x-ms-web-context']).toBe('APP');
     await expect(page).toHaveURL((url) => !url.search.includes('msWebContext'));

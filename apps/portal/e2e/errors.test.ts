@@ -16,7 +16,7 @@ interface ErrorAnswer {
 const respondWithError = (page: Page, path: string, { status, ...body }: ErrorAnswer) =>
   page.route(path, (route) => route.fulfill({ status, json: { traceId, typedArgs: [], ...body } }));
 
-const courses = '**/nox/public/v2/bookableitems/courses?*';
+const courses = '**/nox/public/v2/bookableitems/courses/with-canceled?*';
 
 // The tests produce the errors on purpose.
 test.use({ allowsFailures: true });

@@ -277,6 +277,10 @@ export async function logInAs(
   expect(response.status(), await response.text()).toBe(200);
 }
 
+/** Lets the member book with an option in one tap, as after a first booking on this device. */
+export const allowOneTapBooking = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => window.localStorage.setItem('option-booked', 'true'));
+
 /**
  * Books a class with the member's first valid booking option.
  * @returns uuid of the booking

@@ -162,8 +162,8 @@ test(
     await expectFocusVisible(page);
     await tabAndPress(page.locator(`a[href="${place.path}/course/${course.id}"]`).first());
     await expect(page.getByText('Included in Premium')).toBeVisible();
+    await tabAndPress(page.getByRole('button', { name: 'Continue' }));
     await tabAndPress(page.getByRole('button', { name: 'Book now' }));
-    await tabAndPress(page.getByRole('link', { name: 'View booking' }));
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
     await expectAllReachable(page);
 

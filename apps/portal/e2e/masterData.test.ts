@@ -8,7 +8,7 @@ test('asks only for missing details before a booking, once, and continues where 
   await logInAs(page.request, 'incomplete@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await expect(page.getByText('Included in Premium')).toBeVisible();
-  await page.getByRole('button', { name: 'Book now' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'A few details are missing' })).toBeVisible();
   await expect(page.getByLabel('First name')).toBeHidden();
   await expectAccessible(page);
@@ -54,7 +54,7 @@ test(
     await expectAccessible(page);
     await page.goto(`${place.path}/course/${course.id}`);
     await expect(notice).toContainText('you can’t come in until');
-    await expect(page.getByRole('button', { name: 'Book now' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
     await expectAccessible(page);
   },
 );

@@ -63,7 +63,7 @@ test(
 );
 
 test('shows maintenance after any 502, and recovers afterwards', async ({ page }) => {
-  const courses = '**/nox/public/v2/bookableitems/courses?*';
+  const courses = '**/nox/public/v2/bookableitems/courses/with-canceled?*';
   await page.route(courses, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }),
   );

@@ -2,7 +2,15 @@ import { createECDH } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { chromiumOptions } from '../chromium.ts';
 import { newAccount } from './accounts.ts';
-import { logInAs, findCourse, expect, fillCourse, place, test } from './fixtures.ts';
+import {
+  allowOneTapBooking,
+  logInAs,
+  findCourse,
+  expect,
+  fillCourse,
+  place,
+  test,
+} from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test.use({
@@ -103,6 +111,7 @@ test.describe('the offer of notifications', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const offer = page.getByRole('dialog', { name: 'Want to know right away?' });
       await expect(offer).toBeHidden();
+      await allowOneTapBooking(page);
       await page.goto(`${place.path}/course/${course.id}`);
       await page.getByRole('button', { name: 'Join waiting list' }).click();
       await expect(offer).toBeVisible();

@@ -1,5 +1,5 @@
 import { freshAddress, newAccount, password } from './accounts.ts';
-import { logInAs, findCourse, expect, logIn, place, test } from './fixtures.ts';
+import { allowOneTapBooking, logInAs, findCourse, expect, logIn, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test.use({ allowsFailures: true });
@@ -10,6 +10,7 @@ test('continues the interrupted action after a login in place when the session e
 }) => {
   const course = await findCourse(page.request, place);
   await logInAs(page.request, 'member@northside.example');
+  await allowOneTapBooking(page);
   await page.goto(`${place.path}/course/${course.id}`);
   const book = page.getByRole('button', { name: 'Book now' });
   await expect(book).toBeVisible();

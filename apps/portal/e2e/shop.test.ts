@@ -148,10 +148,15 @@ test(
     await expect
       .poll(async () => JSON.stringify(await loadMails(page.request, email)))
       .toContain(code);
-    // The page shows the code once; later only the mail has it.
+    // Only this visit shows the code again; later only the mail has it.
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Your day pass is booked' })).toBeVisible();
+    await expect(page.getByText(code)).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'We couldn’t find this order.' })).toBeVisible();
     await expect(page.getByText(code)).toHaveCount(0);
+    await expectAccessibleAtAllWidths(page);
   },
 );
 

@@ -34,7 +34,7 @@ describe('slots', () => {
   test('show free places and the user’s reservation, which the public list omits', async () => {
     await setSlot('open');
     const { body: reservation } = await reserve();
-    const own = { ...body, freePlaces: 4, reservationId: reservation.id };
+    const own = { ...body, freePlaces: 4, reservationId: reservation.id, daysInAdvance: 7 };
     expect(await listSlots()).toMatchObject([own]);
     const { body: publicSlots } = await sandbox().call('listPublicCheckinReservationSlots', {
       path,

@@ -105,6 +105,16 @@ describe('a day ticket', () => {
     expect(started.errors).toMatchObject(status === 422 ? [refusal] : []);
   });
 
+  test('says up to which day it can be bought', async () => {
+    await setProducts(db());
+    const { body: listed } = await call('listPublicVirtualProducts', { query: atStudio });
+    expect(listed.map(({ type, daysInAdvance }) => [type, daysInAdvance])).toEqual([
+      ['BENEFIT_OFFER', undefined],
+      ['DAY_TICKET', 60],
+      ['VOUCHER', undefined],
+    ]);
+  });
+
   test('is valid on its usage date, which the mail shows', async () => {
     await setProducts(db());
     const { purchase } = await buy({ ...ticket, usageDate: '2026-11-28' });

@@ -53,7 +53,10 @@ describe('without an account', () => {
     const [request] = await findMails(sandbox(), guest);
     expect(request?.subject).toContain('Bitte bestätige: Trial Session');
     const uuid = await loadConfirmUuid();
-    expect(request?.link).toContain(`/booking/trial-session/902/confirm/${uuid}`);
+    // The page of the link shows day and time of the booking that it confirms.
+    expect(request?.link).toContain(
+      `/booking/trial-session/902/confirm/${uuid}?booking=${body.calendarItem.uuid}`,
+    );
     // The response contains only the booking's uuid, so knowing the address is not enough to confirm.
     expect(uuid).not.toBe(body.calendarItem.uuid);
     expect(request?.calendar).toBeNull();

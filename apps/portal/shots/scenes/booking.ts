@@ -119,7 +119,7 @@ export const masterData: Scene = {
       isHalfEmptyCourse,
     );
     await page.goto(`${stage.path}/course/${id}`);
-    await page.getByRole('button', { name: 'Book now' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'A few details are missing' }).waitFor();
     await stage.shoot(page, 'courseSummaryOption', 'details are missing');
     await page.getByRole('button', { name: 'Save and continue' }).click();

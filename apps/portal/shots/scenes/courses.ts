@@ -5,7 +5,7 @@ import { days } from '../days.ts';
 import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
 
-const list = '**/nox/public/v2/bookableitems/courses?*';
+const list = '**/nox/public/v2/bookableitems/courses/with-canceled?*';
 const one = '**/nox/public/v1/bookableitems/course/*';
 
 /** The timetable. */

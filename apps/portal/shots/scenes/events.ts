@@ -82,7 +82,7 @@ export const eventMasterData: Scene = {
     const { id } = await findPaidEvent(stage);
     const page = await stage.open('incomplete@northside.example');
     await page.goto(`${stage.path}/events/${id}`);
-    await page.getByRole('button', { name: 'Book now' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'A few details are missing' }).waitFor();
     await stage.shoot(page, 'eventSummaryOption', 'details are missing');
   },

@@ -2,7 +2,7 @@ import { waitUntilLoaded } from '../waitUntilLoaded.ts';
 import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
 
-const courses = '**/nox/public/v2/bookableitems/courses?*';
+const courses = '**/nox/public/v2/bookableitems/courses/with-canceled?*';
 const studios = '**/v1/public/studios/forbookingportal*';
 
 /** Start page of a studio, with menus, cookie notice and offline bar. */

@@ -58,7 +58,7 @@ export const deadEnds: Scene = {
     await page.goto(studioPath(stage.brand, 99_999));
     await page.getByRole('heading', { name: 'Oops!' }).waitFor();
     await stage.shoot(page, 'no page', 'unknown studio');
-    await page.route('**/nox/public/v2/bookableitems/courses?*', (call) =>
+    await page.route('**/nox/public/v2/bookableitems/courses/with-canceled?*', (call) =>
       call.fulfill({ json: [{}] }),
     );
     await page.goto(`${stage.path}/course`);

@@ -25,6 +25,17 @@ async function openProduct(stage: Stage, { list, product }: (typeof kinds)[numbe
   return page;
 }
 
+/** Opens the last step of a day pass that is paid at the studio. */
+async function openPayLaterSummary(stage: Stage): Promise<Page> {
+  const page = await openProduct(stage, kinds[1]);
+  await page.getByText('At the studio').click();
+  await clickContinue(page);
+  await fillContact(page);
+  await clickContinue(page);
+  await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+  return page;
+}
+
 /** Packs, day passes and vouchers: the lists, a product, buying it, and a day pass that is paid at the studio. */
 export const shop: Scene = {
   group: 'booking',
@@ -56,19 +67,20 @@ export const shop: Scene = {
         },
       );
     }
-    const [, dayTicket] = kinds;
-    const page = await openProduct(stage, dayTicket);
-    await page.getByText('At the studio').click();
-    await clickContinue(page);
-    await fillContact(page);
-    await clickContinue(page);
-    await page.getByRole('heading', { name: 'Check your order' }).waitFor();
+    const page = await openPayLaterSummary(stage);
     await stage.shoot(page, 'dayTicketPayment', 'pay at the studio');
     await placeOrder(page);
     await page.getByRole('heading', { name: 'Your day pass is booked' }).waitFor();
     await stage.shoot(page, 'dayTicketPaylaterSuccess', 'content');
-    await page.goto(page.url().replace(/success\/.*$/, 'failure'));
+    await page.goto(page.url().replace(/[^/]*$/, 'unknown'));
     await waitUntilLoaded(page);
-    await stage.shoot(page, 'dayTicketPaylaterFailure', 'content');
+    await stage.shoot(page, 'dayTicketPaylaterSuccess', 'unknown order');
+    const late = await openPayLaterSummary(stage);
+    await late.route('**/v1/public/daytickets/book', (route) =>
+      route.fulfill({ status: 409, json: [{ errorCode: 'product.error.soldout' }] }),
+    );
+    await placeOrder(late);
+    await late.getByRole('heading', { name: 'We couldn’t book this day pass' }).waitFor();
+    await stage.shoot(late, 'dayTicketPaylaterFailure', 'content');
   },
 };

@@ -21590,14 +21590,14 @@ export interface components {
             employees: components["schemas"]["Person"][];
             /** @description Type of the booking option that would pay for the current user; null without a session or a matching option. */
             benefitBookingOptionType: components["schemas"]["BenefitType"] | null;
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description A kind of appointment at one studio. */
         BenefitAtStudio: {
             studio: components["schemas"]["StudioReference"];
             /** @description Employees who offer it at the studio, by name. */
             employees: components["schemas"]["Person"][];
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description A kind of appointment with the studios that offer it. */
         BenefitWithStudios: {
@@ -21680,7 +21680,7 @@ export interface components {
              * @enum {string}
              */
             appointmentStatus: "ACTIVE" | "CANCELED";
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description One slot of a kind of appointment. */
         BookableSingleAppointment: {
@@ -21735,7 +21735,7 @@ export interface components {
              * @enum {string}
              */
             appointmentStatus: "ACTIVE" | "CANCELED";
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description The slots of one calendar day. */
         AppointmentDay: {
@@ -21798,7 +21798,7 @@ export interface components {
              * @enum {string}
              */
             appointmentStatus: "ACTIVE" | "CANCELED";
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
         };
         /** @description A page of course appointments. */
         CourseSlice: {
@@ -21884,7 +21884,7 @@ export interface components {
             name: string;
             /** @description Content of the offer. */
             description: string;
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
             /** @description Accepted payment methods; empty if it is free. */
             paymentMethods: components["schemas"]["OnlinePaymentMethod"][];
         };
@@ -22265,7 +22265,7 @@ export interface components {
             image: components["schemas"]["Picture"] | null;
             /** @description Duration in minutes. */
             durationMinutes: number;
-            price: components["schemas"]["AppointmentPriceState"];
+            price: components["schemas"]["AppointmentPrice"];
             /** @description Accepted payment methods; empty if it is free. */
             paymentMethods: components["schemas"]["OnlinePaymentMethod"][];
             /** @description The steps of the booking, in order. */
@@ -22429,6 +22429,8 @@ export interface components {
              * @description Reservation of the current user, if any.
              */
             reservationId: string | null;
+            /** @description Number of days in advance that a visit can be reserved, the same for all slots of a studio. Omitted by backends without this information. */
+            daysInAdvance?: number;
         };
         /** @description A visit of a member. */
         Checkin: {
@@ -23026,6 +23028,8 @@ export interface components {
             image: components["schemas"]["Picture"] | null;
             /** @description The variants, cheapest first. */
             variants: components["schemas"]["VirtualProductVariant"][];
+            /** @description Number of days in advance for which a day ticket can be bought. Omitted for other products; for a day ticket without it, only the current day can be chosen. */
+            daysInAdvance?: number;
         };
         /** @description A purchase. */
         PurchasedProduct: {

@@ -20,16 +20,33 @@ const uuid = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad101';
 
 const Address = () => <p role="status">{useLocation().pathname}</p>;
 
-const confirming = (
+const confirmAt = (query: string) => (
   <>
-    <Routes location={`/902/confirm/${uuid}`}>
+    <Routes location={`/902/confirm/${uuid}${query}`}>
       <Route path=":id/confirm/:checkoutUuid" element={<TrialConfirmRoute />} />
     </Routes>
     <Address />
   </>
 );
 
+const confirming = confirmAt('');
+
 const confirm = page.getByRole('button', { name: 'Confirm booking' });
+
+test('shows day, time and trainer of the booking that the link names', async () => {
+  const link = confirmAt('?booking=5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b004');
+  await show(link, { answers: [held('2126-11-26T08:00:00+01:00')] });
+  await expect.element(confirm).toBeVisible();
+  await expect.element(page.getByText(/Tomorrow 17:00.18:00/)).toBeVisible();
+  await expect.element(page.getByText(/With Trainer One/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('can confirm although the booking of the link is unknown', async () => {
+  const answers = [mock('getPublicCalendarItem', 404, 'booking.error.notfound')];
+  await show(confirmAt(`?booking=${uuid}`), { answers });
+  await expect.element(confirm).toBeVisible();
+});
 
 test('books only after a press of the button, not when the link in the mail is opened', async () => {
   const { sent } = await show(confirming);
@@ -156,7 +173,7 @@ describe('buying a trial session', () => {
   };
   beforeEach(() => {
     clear();
-    storeSlot(slot, { benefitId: 902, employeeId: null });
+    storeSlot('/studio/northside%3A1001/trial-session', slot, { benefitId: 902, employeeId: null });
   });
   afterEach(clear);
 

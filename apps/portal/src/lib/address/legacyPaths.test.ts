@@ -26,6 +26,17 @@ describe('unknown paths', () => {
     ['/app/course', `/studio/${uuid}/course`],
     [`/studio/${uuid}/index.html`, `/studio/${uuid}`],
     ['/nowhere', undefined],
+    [`/studio/${uuid}/booking/course/5`, `/studio/${uuid}/course/5`],
+    [`/studio/${uuid}/booking/course/5/`, `/studio/${uuid}/course/5`],
+    [`/studio/${uuid}/booking/appointment/901`, `/studio/${uuid}/appointment/901`],
+    [`/studio/${uuid}/booking/event/7`, `/studio/${uuid}/events/7`],
+    [`/studio/${uuid}/booking/trial-session/902`, `/studio/${uuid}/trial-session`],
+    [`/studio/${uuid}/booking/offer/3`, `/studio/${uuid}/booking/offer/3/contact`],
+    [`/studio/${uuid}/booking/day-ticket/3`, `/studio/${uuid}/booking/day-ticket/3/contact`],
+    [`/studio/${uuid}/booking/voucher/3`, `/studio/${uuid}/booking/voucher/3/contact`],
+    ['/booking/course/5', `/studio/${uuid}/course/5`],
+    [`/studio/${uuid}/booking/constructor/5`, undefined],
+    [`/studio/${uuid}/booking/course`, undefined],
   ])('%s', (pathname, expected) => expect(guessKnownPath(pathname, studio)).toBe(expected));
   test('resolves only complete paths when there is no studio', () => {
     expect(guessKnownPath('/course/5', undefined)).toBeUndefined();

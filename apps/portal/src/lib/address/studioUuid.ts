@@ -10,7 +10,11 @@ export interface StudioAddress {
   organizationUnitId: number;
 }
 
-const toText = (base64: string): string =>
+/**
+ * Decodes standard or URL-safe base64 of UTF-8, padded or not.
+ * @throws if it is none
+ */
+export const decodeBase64 = (base64: string): string =>
   new TextDecoder('utf-8', { fatal: true }).decode(
     Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
       character.charCodeAt(0),
@@ -25,7 +29,7 @@ export function decodeStudioUuid(uuid: string | undefined): StudioAddress | unde
   if (!uuid || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(uuid)) return undefined;
   try {
     // Split at the last colon, since a tenant may contain one.
-    const [, name, id] = /^(.+):([1-9][0-9]{0,15})$/u.exec(toText(uuid)) ?? [];
+    const [, name, id] = /^(.+):([1-9][0-9]{0,15})$/u.exec(decodeBase64(uuid)) ?? [];
     const tenant = tenantName(name);
     const organizationUnitId = Number(id);
     return tenant && Number.isSafeInteger(organizationUnitId)

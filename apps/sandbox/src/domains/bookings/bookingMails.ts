@@ -76,7 +76,7 @@ export async function notifyAboutBooking(
 function guestPage(news: BookingNews): string {
   const { appointmentId, benefitId, isEvent, occasion, trial, uuid } = news;
   if (occasion === 'toBeConfirmed' && trial?.confirm)
-    return `booking/trial-session/${trial.benefitId}/confirm/${trial.confirm.uuid}`;
+    return `booking/trial-session/${trial.benefitId}/confirm/${trial.confirm.uuid}?booking=${uuid}`;
   if (trial) return `booking/trial-session/${trial.benefitId}/success/${uuid}?by=booking`;
   const item =
     appointmentId === null

@@ -2,6 +2,7 @@
 import type { Schemas } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';
+import { maxDaysAhead } from './slotTimes.ts';
 import type { checkinReservations } from './tables.ts';
 import type { OpenSlot } from './upcomingSlots.ts';
 
@@ -22,6 +23,7 @@ export function toSlot(
     capacity: slot.capacity,
     freePlaces: Math.max(0, slot.capacity - reserved),
     reservationId,
+    daysInAdvance: maxDaysAhead,
   };
 }
 

@@ -5,10 +5,7 @@ import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import { canRecharge } from './consumptionCredit.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import type { StoredProduct, StoredVariant } from './products.ts';
-
-/** How many days in advance a day ticket can be bought. */
-const maxDaysInAdvance = 60;
+import { dayTicketDaysInAdvance, type StoredProduct, type StoredVariant } from './products.ts';
 
 export type OrderRequest = {
   product: StoredProduct;
@@ -53,7 +50,9 @@ async function mayBuy(
 function checkDay({ type }: StoredProduct, usageDate: string | null, today: string): void {
   const fits =
     type === 'DAY_TICKET'
-      ? usageDate !== null && usageDate >= today && usageDate <= addDays(today, maxDaysInAdvance)
+      ? usageDate !== null &&
+        usageDate >= today &&
+        usageDate <= addDays(today, dayTicketDaysInAdvance)
       : usageDate === null;
   if (!fits)
     throw apiError(

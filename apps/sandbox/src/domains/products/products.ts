@@ -13,6 +13,9 @@ export type StoredProduct = typeof products.$inferSelect;
 
 export type StoredVariant = typeof productVariants.$inferSelect;
 
+/** Number of days in advance that a day ticket can be bought. */
+export const dayTicketDaysInAdvance = 60;
+
 /** A product with its variants, cheapest first. */
 export type Product = { product: StoredProduct; variants: StoredVariant[] };
 
@@ -114,7 +117,12 @@ export function toVoucher({ product, variants }: Product, currency: string): Sch
 /** @param currency of the selling studio */
 export function toVirtualProduct(item: Product, currency: string): Schemas['VirtualProduct'] {
   const { type, memberOnly } = item.product;
-  return { ...toVoucher(item, currency), type, memberOnly };
+  return {
+    ...toVoucher(item, currency),
+    type,
+    memberOnly,
+    ...(type === 'DAY_TICKET' ? { daysInAdvance: dayTicketDaysInAdvance } : {}),
+  };
 }
 
 function toVariant(

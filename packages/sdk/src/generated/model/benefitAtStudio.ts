@@ -1,6 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
-import type { AppointmentPriceState } from './appointmentPriceState.ts';
+import type { AppointmentPrice } from './appointmentPrice.ts';
 import type { Person } from './person.ts';
 import type { StudioReference } from './studioReference.ts';
 
@@ -14,5 +14,5 @@ export interface BenefitAtStudio {
      * @maxItems 50
      */
   employees: Person[];
-  price: AppointmentPriceState;
+  price: AppointmentPrice;
 }

@@ -1,6 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
-import type { AppointmentPriceState } from './appointmentPriceState.ts';
+import type { AppointmentPrice } from './appointmentPrice.ts';
 import type { BenefitType } from './benefitType.ts';
 import type { BookableAppointmentAppointmentMeetingType } from './bookableAppointmentAppointmentMeetingType.ts';
 import type { BookableAppointmentAppointmentStatus } from './bookableAppointmentAppointmentStatus.ts';
@@ -90,5 +90,5 @@ export interface BookableAppointment {
   benefitBookingOptionType: BenefitType | null;
   /** Status of the appointment. */
   appointmentStatus: BookableAppointmentAppointmentStatus;
-  price: AppointmentPriceState;
+  price: AppointmentPrice;
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import type { AppointmentDay } from './appointmentDay.ts';
-import type { AppointmentPriceState } from './appointmentPriceState.ts';
+import type { AppointmentPrice } from './appointmentPrice.ts';
 import type { BenefitType } from './benefitType.ts';
 import type { BookableAppointmentDaysAppointmentMeetingType } from './bookableAppointmentDaysAppointmentMeetingType.ts';
 import type { BookableAppointmentDaysAppointmentStatus } from './bookableAppointmentDaysAppointmentStatus.ts';
@@ -90,5 +90,5 @@ export interface BookableAppointmentDays {
   benefitBookingOptionType: BenefitType | null;
   /** Status of the appointment. */
   appointmentStatus: BookableAppointmentDaysAppointmentStatus;
-  price: AppointmentPriceState;
+  price: AppointmentPrice;
 }

@@ -1,6 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
-import type { AppointmentPriceState } from './appointmentPriceState.ts';
+import type { AppointmentPrice } from './appointmentPrice.ts';
 import type { BenefitType } from './benefitType.ts';
 import type { BookableBenefitItemType } from './bookableBenefitItemType.ts';
 import type { Person } from './person.ts';
@@ -58,5 +58,5 @@ export interface BookableBenefit {
   employees: Person[];
   /** Type of the booking option that would pay for the current user; null without a session or a matching option. */
   benefitBookingOptionType: BenefitType | null;
-  price: AppointmentPriceState;
+  price: AppointmentPrice;
 }

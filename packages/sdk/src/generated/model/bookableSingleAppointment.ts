@@ -1,6 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
-import type { AppointmentPriceState } from './appointmentPriceState.ts';
+import type { AppointmentPrice } from './appointmentPrice.ts';
 import type { BenefitType } from './benefitType.ts';
 import type { BookableSingleAppointmentAppointmentMeetingType } from './bookableSingleAppointmentAppointmentMeetingType.ts';
 import type { BookableSingleAppointmentAppointmentStatus } from './bookableSingleAppointmentAppointmentStatus.ts';
@@ -93,5 +93,5 @@ export interface BookableSingleAppointment {
   benefitBookingOptionType: BenefitType | null;
   /** Status of the appointment. */
   appointmentStatus: BookableSingleAppointmentAppointmentStatus;
-  price: AppointmentPriceState;
+  price: AppointmentPrice;
 }

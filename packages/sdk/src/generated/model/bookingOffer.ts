@@ -1,6 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
-import type { AppointmentPriceState } from './appointmentPriceState.ts';
+import type { AppointmentPrice } from './appointmentPrice.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface BookingOffer {
      * @maxLength 1000
      */
   description: string;
-  price: AppointmentPriceState;
+  price: AppointmentPrice;
   /**
      * Accepted payment methods; empty if it is free.
      * @maxItems 7

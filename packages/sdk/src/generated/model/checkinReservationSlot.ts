@@ -53,4 +53,10 @@ export interface CheckinReservationSlot {
      * @nullable
      */
   reservationId: string | null;
+  /**
+     * Number of days in advance that a visit can be reserved, the same for all slots of a studio. Omitted by backends without this information.
+     * @minimum 0
+     * @maximum 365
+     */
+  daysInAdvance?: number;
 }

@@ -1,6 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
-import type { AppointmentPriceState } from './appointmentPriceState.ts';
+import type { AppointmentPrice } from './appointmentPrice.ts';
 import type { LegalConsent } from './legalConsent.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { Picture } from './picture.ts';
@@ -57,7 +57,7 @@ export interface TrialSessionConfig {
      * @maximum 1440
      */
   durationMinutes: number;
-  price: AppointmentPriceState;
+  price: AppointmentPrice;
   /**
      * Accepted payment methods; empty if it is free.
      * @maxItems 10

@@ -43,4 +43,10 @@ export interface VirtualProduct {
      * @maxItems 50
      */
   variants: VirtualProductVariant[];
+  /**
+     * Number of days in advance for which a day ticket can be bought. Omitted for other products; for a day ticket without it, only the current day can be chosen.
+     * @minimum 0
+     * @maximum 365
+     */
+  daysInAdvance?: number;
 }

@@ -35,6 +35,7 @@ beforeEach(() => {
   const [start, end] = [parseInstant(startDateTime), parseInstant(endDateTime)];
   if (start && end)
     storeSlot(
+      path('appointment', at),
       { earliestBookingDateTime: null, startDateTime: start, endDateTime: end },
       { benefitId: at.id, employeeId: null },
     );

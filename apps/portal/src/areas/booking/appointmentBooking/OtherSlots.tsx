@@ -5,6 +5,7 @@ import { AlternativeTimes } from '../bookings/AlternativeTimes.tsx';
 import type { Item } from '../../checkout/flow/Flow.ts';
 import { chosenSlot, storeSlot } from '../../checkout/flow/slot.ts';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
+import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { appointmentAddresses } from './appointmentAddresses.ts';
 import { messages } from '../slots/messages.ts';
@@ -29,7 +30,7 @@ export function OtherSlots(_props: { item: Item }) {
   const free = slots?.filter(({ alreadyBooked }) => !alreadyBooked);
   const selectSlot = (slot: Slot) => {
     if (id === undefined) return;
-    storeSlot(slot, { benefitId: id, employeeId });
+    storeSlot(path('appointment', { studioUuid, id }), slot, { benefitId: id, employeeId });
     const isOrdered = checkoutId !== undefined && offerId !== undefined;
     void navigate(
       isOrdered

@@ -39,6 +39,7 @@ function choose(hour: string): void {
   const [start, end] = [parseInstant(startDateTime), parseInstant(endDateTime)];
   if (!start || !end) throw new Error(`Invalid hour: ${hour}`);
   storeSlot(
+    path('appointment', at),
     { earliestBookingDateTime: null, startDateTime: start, endDateTime: end },
     { benefitId: at.id, employeeId: 302 },
   );

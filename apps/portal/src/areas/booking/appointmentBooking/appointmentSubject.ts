@@ -9,6 +9,7 @@ import { createSingleCheckout } from '../../checkout/flow/createSingleCheckout.t
 import type { Availability, Item, Subject } from '../../checkout/flow/Flow.ts';
 import { now } from '../../../lib/dates/dates.ts';
 import { path } from '../../../lib/address/paths.ts';
+import { toAmount } from '../bookings/prices.ts';
 import { appointmentAddresses } from './appointmentAddresses.ts';
 
 /** Selected slot of an appointment with the selected trainer. */
@@ -85,7 +86,7 @@ export function appointmentSubject(
     addresses: appointmentAddresses(studioUuid, appointment.benefitId, offer.id),
     offer: offer.name,
     paymentMethods: offer.paymentMethods,
-    price: offer.price.money ?? { amount: 0, currency: studio.currencyCode },
+    price: toAmount(offer.price, studio.currencyCode),
     // Appointments are for one person and have no waiting list.
     create: (request, key) =>
       createSingleCheckout(

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { AppointmentPrice } from './AppointmentPrice.tsx';
+import type { AppointmentFilter } from './appointmentFilter.ts';
 import { useNextFree } from './useNextFree.ts';
 import { PictureCard } from '../../../lib/page/PictureCard.tsx';
 import { Moment } from '../../../lib/dates/Moment.tsx';
@@ -19,18 +20,24 @@ interface AppointmentCardProps {
   important: boolean;
 }
 
-/** Card of an appointment with picture, duration, price and next free time. */
+/** Card of an appointment with picture, duration, price and next free time; its link keeps the filter. */
 export function AppointmentCard({ benefit, employeeIds, important }: AppointmentCardProps) {
   const { studio, studioUuid } = useStudio();
   const { id, name, image, colorHex, durationMinutes, price, benefitBookingOptionType } = benefit;
   const { slots, error } = useNextFree(id, { employeeIds, limit: 1 });
   const next = slots?.[0];
-  const [only] = employeeIds.length === 1 ? employeeIds : [];
-  const query = only === undefined ? '' : `?employee=${only}`;
+  const chosenIds = benefit.employees.flatMap((person) =>
+    employeeIds.includes(person.id) ? [person.id] : [],
+  );
+  const filter = JSON.stringify({ employeeIds: chosenIds } satisfies AppointmentFilter);
+  const href =
+    chosenIds.length === 0
+      ? path('appointment', { studioUuid, id })
+      : path('appointmentFiltered', { studioUuid, id, filter });
   return (
     <PictureCard picture={image} color={colorHex} important={important}>
       <h2>
-        <Link to={path('appointment', { studioUuid, id }) + query}>{name}</Link>
+        <Link to={href}>{name}</Link>
       </h2>
       <p>
         <Minutes count={durationMinutes} />

@@ -5,6 +5,7 @@ import { AppointmentCards } from './AppointmentCards.tsx';
 import { messages } from './messages.ts';
 import { PeopleFilter } from './PeopleFilter.tsx';
 import { useBenefits } from './useBenefits.ts';
+import { findTrialId } from '../bookings/prices.ts';
 import { usePeopleFilter } from './usePeopleFilter.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
@@ -16,7 +17,7 @@ export function AppointmentListRoute() {
   const hasTrials = useCanOpen('trialSession');
   // Trial sessions are booked on their own page, or not at all.
   const offered = (useDeferredValue(benefits.data) ?? []).filter(
-    ({ price }) => hasTrials || price.benefitTrialConfigurationId === null,
+    ({ price }) => hasTrials || findTrialId(price) === null,
   );
   const people = usePeopleFilter(offered);
   return (

@@ -49,6 +49,15 @@ test('shows price and trainer once a visitor has selected a time', async () => {
   await expectAccessible();
 });
 
+test('shows an appointment whose price is a number', async () => {
+  const numeric = overrideResponse('*/bookableitems/benefits', (all) =>
+    Array.isArray(all) ? all.map((benefit) => ({ ...benefit, price: 69 })) : all,
+  );
+  await show(at(), { answers: [numeric], menu: ['BENEFITS', 'TRIAL_SESSION'] });
+  await expect.element(paragraph('€69.00').first()).toBeVisible();
+  await expect.element(heading('The trial session')).not.toBeInTheDocument();
+});
+
 test('restores the time that was selected before', async () => {
   const { startDateTime, endDateTime } = createSlot('08');
   const chosen = { earliestBookingDateTime: null, startDateTime, endDateTime };

@@ -1,3 +1,4 @@
+import { decodeBase64 } from '../../../lib/address/studioUuid.ts';
 import { dayParts, type PartOfDay } from '../../../lib/dates/dayParts.ts';
 import { type Day, isDay } from '../../../lib/dates/dates.ts';
 
@@ -12,7 +13,7 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 
 const isPartOfDay = (value: unknown): value is PartOfDay => dayParts.some((part) => part === value);
 
-/** Validators by field; an unknown field invalidates the whole filter. */
+/** Validators by field. */
 const validators: Record<keyof AppointmentFilter, (value: unknown) => boolean> = {
   employeeIds: (value) =>
     Array.isArray(value) && value.length > 0 && value.length <= 50 && value.every(isId),
@@ -20,24 +21,30 @@ const validators: Record<keyof AppointmentFilter, (value: unknown) => boolean> =
   timeOfDay: isPartOfDay,
 };
 
-const isFilter = (value: unknown): value is AppointmentFilter =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
+const isFilter = (value: object): value is AppointmentFilter =>
   Object.entries(value).every(([name, fieldValue]) =>
     Object.entries(validators).some(([known, isValid]) => known === name && isValid(fieldValue)),
   );
 
-/**
- * Parses the filter of an address: JSON, already percent-decoded by the router. One unknown field
- * or invalid value rejects the whole filter, since applying half of it would show unintended times.
- * Undefined if invalid.
- */
-export function readAppointmentFilter(text: string): AppointmentFilter | undefined {
+function parseObject(text: string, decode: (encoded: string) => string): object | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    return isFilter(value) ? value : undefined;
+    const value: unknown = JSON.parse(decode(text));
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Parses the filter of an address: JSON, already percent-decoded by the router, or its base64.
+ * Ignores unknown fields. An invalid value rejects the whole filter, since applying half of it would
+ * show unintended times. Undefined if invalid.
+ */
+export function readAppointmentFilter(text: string): AppointmentFilter | undefined {
+  const value = parseObject(text, (json) => json) ?? parseObject(text, decodeBase64);
+  if (!value) return undefined;
+  const known: object = Object.fromEntries(
+    Object.entries(value).filter(([name]) => Object.hasOwn(validators, name)),
+  );
+  return isFilter(known) ? known : undefined;
 }

@@ -4,6 +4,7 @@ import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { findTrialId } from '../bookings/prices.ts';
 import { type AppointmentFilter, readAppointmentFilter } from './appointmentFilter.ts';
 import { useBenefits } from './useBenefits.ts';
 import { useTimeChoice } from './useTimeChoice.ts';
@@ -21,7 +22,7 @@ export function useAppointmentPage() {
   const benefits = useBenefits();
   const requested = benefits.data?.find((one) => one.id === id);
   // Trial sessions are booked on their own page, which asks what the studio needs, or not at all.
-  const isTrial = requested !== undefined && requested.price.benefitTrialConfigurationId !== null;
+  const isTrial = requested !== undefined && findTrialId(requested.price) !== null;
   const hasTrials = useCanOpen('trialSession');
   const benefit = isTrial ? undefined : requested;
   const trialStart = isTrial && hasTrials ? path('trialSession', { studioUuid }) : undefined;

@@ -5,6 +5,7 @@ import { filterSlots } from '../slots/filterSlots.ts';
 import { useSlotChoice } from '../slots/useSlotChoice.ts';
 import { useNextFree } from './useNextFree.ts';
 import { isSameInstant } from '../../../lib/dates/dates.ts';
+import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { AppointmentFilter } from './appointmentFilter.ts';
 import { useFreeSlots } from './useFreeSlots.ts';
@@ -18,7 +19,7 @@ export function useTimeChoice(
   benefit: BookableBenefit | undefined,
   { employeeIds: linkedEmployeeIds = [], day, timeOfDay }: AppointmentFilter,
 ) {
-  const { studio } = useStudio();
+  const { studio, studioUuid } = useStudio();
   const employees = benefit?.employees ?? [];
   // Ignore linked trainers who do not offer it here, instead of showing no times.
   const linkedPeople = employees.filter((person) => linkedEmployeeIds.includes(person.id));
@@ -60,7 +61,7 @@ export function useTimeChoice(
       if (id === undefined) return;
       const employee = slot.employees.find((person) => requestedIds.includes(person.id));
       const employeeId = employee?.id ?? null;
-      storeSlot(slot, { benefitId: id, employeeId });
+      storeSlot(path('appointment', { studioUuid, id }), slot, { benefitId: id, employeeId });
       setPicked({ start: slot.startDateTime, employeeId });
     },
   };

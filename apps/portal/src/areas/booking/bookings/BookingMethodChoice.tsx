@@ -5,6 +5,7 @@ import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { formatBenefit } from './benefitTypes.ts';
 import { bookingMessages } from './bookingMessages.ts';
+import { toAmount } from './prices.ts';
 import type { BookingMethod } from './bookingMethods.ts';
 
 interface BookingMethodChoiceProps {
@@ -35,7 +36,7 @@ function toChoiceCard(method: BookingMethod, intl: IntlShape, currency: string):
       value: method.key,
       title: name,
       ...(description === '' ? {} : { text: description }),
-      end: <PriceLabel price={price.money ?? { amount: 0, currency }} />,
+      end: <PriceLabel price={toAmount(price, currency)} />,
     };
   }
   const { name, remaining, validUntil } = method.option;

@@ -20,6 +20,7 @@ import { bookingMessages } from './bookingMessages.ts';
 import { UnusableOptions } from './UnusableOptions.tsx';
 import { WaitingTerms } from '../../checkout/summary/WaitingTerms.tsx';
 import { BookingMethodChoice } from './BookingMethodChoice.tsx';
+import { toAmount } from './prices.ts';
 import { getUnusableOptions, getBookingMethods, type BookingMethod } from './bookingMethods.ts';
 
 interface BookingMethodFormProps {
@@ -105,12 +106,7 @@ export function BookingMethodForm(props: BookingMethodFormProps) {
               pays={
                 method.kind === 'option'
                   ? { option: method.option }
-                  : {
-                      price: method.offer.price.money ?? {
-                        amount: 0,
-                        currency: studio.currencyCode,
-                      },
-                    }
+                  : { price: toAmount(method.offer.price, studio.currencyCode) }
               }
             />
           )}
@@ -152,7 +148,7 @@ function BookingMethodSummary({ method, currency }: { method: BookingMethod; cur
       {name}
       <br />
       <strong>
-        <PriceLabel price={price.money ?? { amount: 0, currency }} />
+        <PriceLabel price={toAmount(price, currency)} />
       </strong>
     </>
   );

@@ -3,6 +3,7 @@ import type {
   BookingOption,
   BookingOptionsWithOffers,
 } from '@studio-portal/sdk/types';
+import { isMembersOnly } from './prices.ts';
 
 /** Way to book: with one of the member’s options, or by buying an offer. */
 export type BookingMethod =
@@ -10,7 +11,7 @@ export type BookingMethod =
   | { kind: 'offer'; key: string; offer: BookingOffer };
 
 /** Returns whether an offer can be bought without a membership. */
-const isPurchasable = (offer: BookingOffer): boolean => offer.price.state !== 'MEMBER_ONLY';
+const isPurchasable = (offer: BookingOffer): boolean => !isMembersOnly(offer.price);
 
 /**
  * Returns the usable methods. Options come first because they cost nothing, so the first method is

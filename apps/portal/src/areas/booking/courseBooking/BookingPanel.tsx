@@ -2,6 +2,7 @@ import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
 import { useAccessBlocks } from '../../studio/access/useAccessBlocks.ts';
 import { ClashNotice } from '../bookings/ClashNotice.tsx';
 import { bookingState, type CourseAppointment, isBookable } from '../courses/bookingState.ts';
+import { NextDate } from '../courses/NextDate.tsx';
 import { getBookableKind } from '../courses/getBookableKind.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
@@ -28,7 +29,9 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
   if (!isBookable(state))
     return (
       <Panel>
-        <NotBookable state={state} kind={getBookableKind(appointment.course)} />
+        <NotBookable state={state} kind={getBookableKind(appointment.course)}>
+          {state.kind === 'canceled' && <NextDate canceled={appointment} />}
+        </NotBookable>
       </Panel>
     );
   return (

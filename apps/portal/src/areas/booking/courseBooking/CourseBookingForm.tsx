@@ -9,6 +9,7 @@ import { getBookableKind } from '../courses/getBookableKind.ts';
 import { useMasterData } from '../../checkout/masterData/useMasterData.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
+import { isOneTapBookingAllowed } from './oneTapBooking.ts';
 import type { InstantBooking } from './useInstantBooking.ts';
 import { useCourseBookingOptions } from './useCourseBookingOptions.ts';
 import { firstStepPath } from '../../checkout/flow/steps.ts';
@@ -21,8 +22,9 @@ interface CourseBookingFormProps {
 }
 
 /**
- * Asks how to book a course. An option books at once, unless the studio needs more master data
- * first; an offer starts the checkout flow, for which the slot is stored.
+ * Asks how to book a course. An option leads to its summary, or books at once for members who have
+ * booked that way before, unless the studio needs more master data (decisions/008). An offer starts
+ * the checkout flow. The slot is stored for both.
  */
 export function CourseBookingForm({
   appointment,
@@ -34,13 +36,15 @@ export function CourseBookingForm({
   const { course, slot } = appointment;
   const kind = getBookableKind(course);
   const options = useCourseBookingOptions(course.id);
+  const isOneTap = isOneTapBookingAllowed();
   const masterData = useMasterData('course');
-  const draft = useDraft(kind.page(studioUuid, course.id));
+  const start = kind.page(studioUuid, course.id);
+  const draft = useDraft(start);
   return (
     <BookingMethodForm
       // Wait for the check of master data, since it decides whether a tap books at once or asks for
       // more.
-      options={masterData.isLoading ? { ...options, data: undefined } : options}
+      options={isOneTap && masterData.isLoading ? { ...options, data: undefined } : options}
       title={<FormattedMessage {...(waiting ? messages.waitingTitle : messages.panelTitle)} />}
       intro={
         waiting && (
@@ -61,19 +65,19 @@ export function CourseBookingForm({
       label={(method) =>
         waiting
           ? bookingMessages.joinWaitingList
-          : method.kind === 'option'
+          : method.kind === 'option' && isOneTap
             ? bookingMessages.bookHeld
             : bookingMessages.continue
       }
       error={instantBooking.error}
       pending={instantBooking.booking}
       onOption={({ id }) => {
-        storeSlot(slot);
-        if (masterData.data?.valid) instantBooking.book(id, waiting);
+        storeSlot(start, slot);
+        if (isOneTap && masterData.data?.valid) instantBooking.book(id, waiting);
         else void navigate(kind.option(studioUuid, course.id, id));
       }}
       onOffer={({ id }) => {
-        storeSlot(slot);
+        storeSlot(start, slot);
         draft.update({ joinWaitingList: waiting });
         void navigate(firstStepPath(kind.addresses(studioUuid, course.id, id)));
       }}

@@ -14,12 +14,13 @@ import { CourseOptionStep } from './CourseOptionStep.tsx';
 const at = { studioUuid: 'northside:1001', id: 50_001, optionId: 801 };
 
 /**
- * Shows the step for the class of the API description's example, with or without a selected time.
+ * Shows the step for the class of the API description's example.
+ * @param chosenId id of the class whose time was selected, at the time of the example
  */
-async function showStep(appointmentStatus: string, isChosen: boolean) {
+async function showStep(appointmentStatus: string, chosenId: number | undefined) {
   store('appointment-slot', undefined);
-  if (isChosen)
-    storeSlot({
+  if (chosenId !== undefined)
+    storeSlot(path('course', { ...at, id: chosenId }), {
       earliestBookingDateTime: null,
       startDateTime: new Date('2026-11-26T16:00:00Z'),
       endDateTime: new Date('2026-11-26T17:00:00Z'),
@@ -46,17 +47,18 @@ async function showStep(appointmentStatus: string, isChosen: boolean) {
 }
 
 test('offers to book a selected class', async () => {
-  await showStep('ACTIVE', true);
+  await showStep('ACTIVE', at.id);
   await expect.element(page.getByRole('button', { name: 'Book now' })).toBeEnabled();
 });
 
 test.for([
-  ['CANCELED', true],
-  ['ACTIVE', false],
+  ['CANCELED', at.id],
+  ['ACTIVE', undefined],
+  ['ACTIVE', 50_009],
 ] as const)(
-  'redirects to the class if its status is %s and it is selected: %s',
-  async ([status, chosen]) => {
-    await showStep(status, chosen);
+  'redirects to the class if its status is %s and the selected class is %s',
+  async ([status, chosenId]) => {
+    await showStep(status, chosenId);
     await expect.element(page.getByRole('heading', { name: 'Its page' })).toBeVisible();
   },
 );

@@ -5,6 +5,7 @@ import type { Flow } from '../../checkout/flow/Flow.ts';
 import type { BookableKind } from '../courses/BookableKind.ts';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { allowOneTapBooking } from './oneTapBooking.ts';
 import { useCourseOption } from './useCourseSubject.ts';
 
 /** Books a place in a course or at an event with a booking option of the member. */
@@ -25,8 +26,10 @@ export function CourseOptionStep({ kind, flow }: { kind: BookableKind; flow: Flo
         mutate(
           { data: { courseAppointmentId: id, bookingOptionId: option.id, joinWaitingList } },
           {
-            onSuccess: ({ uuid }) =>
-              void navigate(kind.result(studioUuid, id, uuid), { replace: true }),
+            onSuccess: ({ uuid }) => {
+              allowOneTapBooking();
+              void navigate(kind.result(studioUuid, id, uuid), { replace: true });
+            },
           },
         )
       }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { BookableKind } from '../courses/BookableKind.ts';
@@ -17,8 +18,15 @@ const headings = {
   full: messages.stateFull,
 } as const;
 
+interface NotBookableProps {
+  state: UnavailableState;
+  kind: BookableKind;
+  /** Shown below the reason. */
+  children?: ReactNode;
+}
+
 /** Explains why a course cannot be booked, or when booking opens, and links to the others. */
-export function NotBookable({ state, kind }: { state: UnavailableState; kind: BookableKind }) {
+export function NotBookable({ state, kind, children }: NotBookableProps) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
   const openingTime = state.kind === 'opens' ? state.at : undefined;
@@ -42,6 +50,7 @@ export function NotBookable({ state, kind }: { state: UnavailableState; kind: Bo
           )}
         </Typography>
       )}
+      {children}
       <Button variant="outlined" component={Link} to={kind.list(studioUuid)}>
         <FormattedMessage {...kind.others} />
       </Button>

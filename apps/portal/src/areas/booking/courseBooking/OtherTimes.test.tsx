@@ -27,7 +27,7 @@ test('uses the member calls and ignores another course of the same name', async 
     member: true,
     answers: [
       http.get('*/bookableitems/course/:id', () => HttpResponse.json(at('08', 50_001, 401))),
-      http.get('*/bookableitems/courses', () =>
+      http.get('*/bookableitems/courses/with-canceled', () =>
         HttpResponse.json([at('09', 50_002, 401), at('10', 50_003, 402)]),
       ),
     ],

@@ -7,6 +7,7 @@ import type { Availability, Item, Subject } from '../../checkout/flow/Flow.ts';
 import { requireCustomerData } from '../../checkout/contact/customerData.ts';
 import { saveGuestOrder } from '../../checkout/orders/guestOrders.ts';
 import { memberPaymentFields, guestPaymentFields } from '../../checkout/payment/paymentFields.ts';
+import { toAmount } from '../bookings/prices.ts';
 import { type CourseAppointment, bookingState } from '../courses/bookingState.ts';
 import { getBookableKind } from '../courses/getBookableKind.ts';
 import { now } from '../../../lib/dates/dates.ts';
@@ -74,7 +75,7 @@ export function courseSubject(
     addresses: getBookableKind(course).addresses(studioUuid, id, offer.id),
     offer: offer.name,
     paymentMethods: offer.paymentMethods,
-    price: offer.price.money ?? { amount: 0, currency: studio.currencyCode },
+    price: toAmount(offer.price, studio.currencyCode),
     create: async (collected, key) => {
       const { payer, joinWaitingList } = collected;
       const request = {

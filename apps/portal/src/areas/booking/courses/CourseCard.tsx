@@ -8,6 +8,8 @@ import { formatTimeRange } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { stateMessages } from './stateMessages.ts';
 import { StateLabel } from './StateLabel.tsx';
+import { CourseTitle } from './CourseTitle.tsx';
+import { NextDate } from './NextDate.tsx';
 import { useCourseHref } from './useCourseHref.ts';
 
 const Card = styled('li')(({ theme }) => ({
@@ -33,6 +35,13 @@ const Card = styled('li')(({ theme }) => ({
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 
+/** Keeps a further link above the hit area of the first. */
+const Above = styled('span')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  '&& a': { ...theme.typography.caption, textDecoration: 'underline' },
+}));
+
 interface CourseCardProps {
   appointment: CourseAppointment;
   /** True to show the studio's name. */
@@ -40,8 +49,8 @@ interface CourseCardProps {
 }
 
 /**
- * Card of a course in the week view: time, name, and its free places or the user's booking; links
- * to its page.
+ * Card of a course in the week view: time, name, and its free places, the user's booking or its
+ * state; links to its page.
  */
 export const CourseCard = memo(function CourseCard({ appointment, withStudio }: CourseCardProps) {
   const intl = useIntl();
@@ -54,7 +63,9 @@ export const CourseCard = memo(function CourseCard({ appointment, withStudio }: 
       <span>
         {formatTimeRange(slot.startDateTime, slot.endDateTime, intl.locale, slot.studio.zoneId)}
       </span>
-      <InAppLink to={courseHref(appointment)}>{course.name}</InAppLink>
+      <InAppLink to={courseHref(appointment)}>
+        <CourseTitle course={course} />
+      </InAppLink>
       {withStudio && <span>{slot.studio.name}</span>}
       <span>
         {isBookable(state) ? (
@@ -63,6 +74,11 @@ export const CourseCard = memo(function CourseCard({ appointment, withStudio }: 
           <StateLabel state={state} zone={slot.studio.zoneId} present={present} />
         )}
       </span>
+      {state.kind === 'canceled' && (
+        <Above>
+          <NextDate canceled={appointment} />
+        </Above>
+      )}
     </Card>
   );
 });

@@ -52,7 +52,7 @@ const course = (id: number, name: string, hour: number, changes: object = {}) =>
 });
 
 const answer = (...courses: object[]) =>
-  http.get('*/public/v2/bookableitems/courses', () => HttpResponse.json(courses));
+  http.get('*/public/v2/bookableitems/courses/with-canceled', () => HttpResponse.json(courses));
 
 const Address = () => <output aria-label="address">{useLocation().search}</output>;
 const address = page.getByRole('status', { name: 'address' });
@@ -163,11 +163,65 @@ test('shows the week side by side on a wide screen and the list on a phone', asy
   await expect.element(address).toHaveTextContent('?day=2126-11-26');
 });
 
+test.each([
+  ['list', ''],
+  ['week', '&view=week'],
+])('shows a canceled class with its next date in the %s', async (_view, query) => {
+  const canceled = course(1, 'Yin', 10, { appointmentStatus: 'CANCELED' });
+  const [slot] = canceled.slots;
+  const later = {
+    ...slot,
+    startDateTime: '2126-12-03T10:00:00+01:00',
+    endDateTime: '2126-12-03T11:00:00+01:00',
+  };
+  const next = {
+    courseId: 1,
+    name: 'Yin',
+    description: '',
+    category: null,
+    image: null,
+    upcomingAppointment: course(7, 'Yin', 10, { courseId: 1, slots: [later] }),
+  };
+  await show(<CourseListRoute />, {
+    at: `/?day=2126-11-26${query}`,
+    answers: [
+      answer(canceled, course(2, 'Flow', 18)),
+      http.get('*/public/v2/bookableitems/courses/with-upcoming-appointment', () =>
+        HttpResponse.json([next]),
+      ),
+    ],
+  });
+  const name = row('Yin').getByRole('link', { name: /^Yin ?: Cancelled$/ });
+  await expect.element(name).toHaveAttribute('href', expect.stringMatching(/course\/1$/));
+  const struck = row('Yin').getByText('Yin', { exact: true }).first().element();
+  expect(getComputedStyle(struck).textDecorationLine).toBe('line-through');
+  const nextDate = row('Yin').getByRole('link', { name: /^Next date: .*, 10:00.*: Yin$/ });
+  await expect.element(nextDate).toHaveAttribute('href', expect.stringMatching(/course\/7$/));
+  // The link of the whole row does not cover it.
+  const box = nextDate.element().getBoundingClientRect();
+  expect(document.elementFromPoint(box.left + 4, box.top + 4)?.closest('a')).toBe(
+    nextDate.element(),
+  );
+  await expect.element(row('Flow').getByText(/Next date/)).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('does not count canceled classes of a day', async () => {
+  await showList(
+    '',
+    course(1, 'Yin', 10, { appointmentStatus: 'CANCELED' }),
+    course(2, 'Flow', 18),
+  );
+  await expect
+    .element(page.getByRole('link', { name: /26 November 2126, 1 class$/ }))
+    .toBeVisible();
+});
+
 test('lists courses of another studio and links to its pages', async () => {
   const isar = { id: 1002, name: 'Northside Hafen', zoneId: 'Europe/Berlin' };
   const [slot] = course(9, 'Jazz', 11).slots;
   const there = course(9, 'Jazz', 11, { slots: [{ ...slot, studio: isar }] });
-  const both = http.get('*/public/v2/bookableitems/courses', ({ request }) =>
+  const both = http.get('*/public/v2/bookableitems/courses/with-canceled', ({ request }) =>
     HttpResponse.json(
       new URL(request.url).searchParams.get('organizationUnitId') === '1002'
         ? [there]

@@ -6,6 +6,7 @@ import { formatInstant, now } from '../../../lib/dates/dates.ts';
 import { type CourseAppointment, freePlaces, takesBookings } from './bookingState.ts';
 import { stateMessages } from './stateMessages.ts';
 import { messages } from './messages.ts';
+import { CourseTitle } from './CourseTitle.tsx';
 import { CourseState } from './CourseState.tsx';
 import { useCourseHref } from './useCourseHref.ts';
 
@@ -40,7 +41,7 @@ export const CourseRow = memo(function CourseRow({ appointment, withStudio }: Co
       start={time(slot.startDateTime)}
       end={time(slot.endDateTime)}
       color={course.colorHex}
-      title={course.name}
+      title={<CourseTitle course={course} />}
       href={courseHref(appointment)}
       meta={[
         intl.formatMessage(messages.trainerAndRoom, { trainers, rooms }),

@@ -5,7 +5,9 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { type CourseAppointment, bookingState, isBookable } from './bookingState.ts';
+import { isMembersOnly } from '../bookings/prices.ts';
 import { stateMessages } from './stateMessages.ts';
+import { NextDate } from './NextDate.tsx';
 import { StateLabel } from './StateLabel.tsx';
 import { useCourseHref } from './useCourseHref.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
@@ -15,7 +17,10 @@ const State = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   fontWeight: 550,
+  display: 'grid',
+  justifyItems: 'end',
   whiteSpace: 'nowrap',
+  [theme.breakpoints.down('sm')]: { justifyItems: 'start' },
   fontVariantNumeric: 'tabular-nums',
 }));
 
@@ -36,19 +41,20 @@ export function CourseState({ appointment }: { appointment: CourseAppointment })
     return (
       <State>
         <StateLabel state={state} zone={slot.studio.zoneId} present={present} />
+        {state.kind === 'canceled' && <NextDate canceled={appointment} />}
       </State>
     );
   const { price } = appointment.course;
   // Users without a membership of this chain cannot book it.
-  const isMembersOnly = typeof price === 'object' && price.state === 'MEMBER_ONLY' && !connected;
-  const label = isMembersOnly
+  const isForOthers = isMembersOnly(price) && !connected;
+  const label = isForOthers
     ? stateMessages.membersOnly
     : state.kind === 'book'
       ? stateMessages.book
       : stateMessages.joinWaitingList;
   return (
     <Button
-      variant={state.kind === 'book' && !isMembersOnly ? 'soft' : 'outlined'}
+      variant={state.kind === 'book' && !isForOthers ? 'soft' : 'outlined'}
       component={Link}
       to={courseHref(appointment)}
     >

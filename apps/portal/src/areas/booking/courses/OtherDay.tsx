@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { addDays, formatDay } from '../../../lib/dates/dates.ts';
 import { useHrefOfDay } from '../../../lib/dates/WeekPills.tsx';
+import { countActive } from './courseFilter.ts';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
 
@@ -13,13 +14,15 @@ import type { CourseDay } from './useCourseDay.ts';
 export function OtherDay({ day, week }: Pick<CourseDay, 'day' | 'week'>) {
   const intl = useIntl();
   const hrefOfDay = useHrefOfDay();
-  const [next] = [...week.keys()].filter((other) => other > day).toSorted();
+  const [next] = [...week.keys()]
+    .filter((other) => other > day && countActive(week.get(other)) > 0)
+    .toSorted();
   return (
     <Button variant="contained" component={Link} to={hrefOfDay(next ?? addDays(day, 7))}>
       {next
         ? intl.formatMessage(messages.dayLabel, {
             date: formatDay(next, intl.locale, { weekday: 'long', day: 'numeric', month: 'long' }),
-            count: week.get(next)?.length ?? 0,
+            count: countActive(week.get(next)),
           })
         : intl.formatMessage(messages.nextWeek)}
     </Button>

@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
 import { addDays, type Day } from '../../../lib/dates/dates.ts';
 import { useHrefOfDay, WeekPills } from '../../../lib/dates/WeekPills.tsx';
+import { countActive } from './courseFilter.ts';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
 
 /**
- * Shows the week of a day as pills with the number of matching courses, and links to the weeks
+ * Shows the week of a day as pills with the number of matching courses that take place, and links to the weeks
  * before and after.
  */
 export function WeekStrip({ day, today, week }: Pick<CourseDay, 'day' | 'today' | 'week'>) {
@@ -19,7 +20,7 @@ export function WeekStrip({ day, today, week }: Pick<CourseDay, 'day' | 'today' 
     <WeekPills
       day={day}
       today={today}
-      countOn={(other) => week.get(other)?.length ?? 0}
+      countOn={(other) => countActive(week.get(other))}
       dayLabel={messages.dayLabel}
       previous={weekLink(addDays(day, -7), 'previousWeek')}
       next={weekLink(addDays(day, 7), 'nextWeek')}

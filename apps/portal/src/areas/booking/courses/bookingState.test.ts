@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appointment, later, now } from '../../../testing/courseAppointment.ts';
-import { bookingState, toMoney, toCourseAppointments } from './bookingState.ts';
+import { bookingState, toCourseAppointments } from './bookingState.ts';
 
 describe('bookingState', () => {
   test.each([
@@ -60,26 +60,6 @@ describe('bookingState', () => {
   ])('returns the state of an appointment that is %s', (_description, input, state) =>
     expect(bookingState(input, now)).toEqual(state),
   );
-});
-
-describe('toMoney', () => {
-  test('reads a plain number in the currency of the studio', () =>
-    expect(toMoney(12.5, 'EUR')).toEqual({ amount: 12.5, currency: 'EUR' }));
-  test('reads FREE as 0', () =>
-    expect(
-      toMoney({ state: 'FREE', money: null, benefitTrialConfigurationId: null }, 'EUR'),
-    ).toEqual({ amount: 0, currency: 'EUR' }));
-  test('returns nothing for members-only appointments', () =>
-    expect(
-      toMoney(
-        {
-          state: 'MEMBER_ONLY',
-          money: { amount: 3, currency: 'EUR' },
-          benefitTrialConfigurationId: null,
-        },
-        'EUR',
-      ),
-    ).toBeUndefined());
 });
 
 test('skips a course without a slot', () =>

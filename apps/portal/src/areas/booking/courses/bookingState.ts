@@ -1,4 +1,4 @@
-import type { AppointmentPrice, BookableCourse, Money, Slot } from '@studio-portal/sdk/types';
+import type { BookableCourse, Slot } from '@studio-portal/sdk/types';
 
 /** State of a course appointment for the user, which determines the available action. */
 export type BookingState = Bookable | UnbookableState;
@@ -60,14 +60,4 @@ export function bookingState({ course, slot }: CourseAppointment, now: Date): Bo
         ? 'waitingList'
         : 'full',
   };
-}
-
-/**
- * Returns the price, which the API sends as a number or an object; undefined if only members can
- * book.
- */
-export function toMoney(price: AppointmentPrice, currency: string): Money | undefined {
-  if (typeof price === 'number') return { amount: price, currency };
-  if (price.state === 'FREE') return { amount: 0, currency };
-  return price.state === 'MEMBER_ONLY' ? undefined : (price.money ?? undefined);
 }

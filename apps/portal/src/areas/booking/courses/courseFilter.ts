@@ -67,6 +67,10 @@ export const filterEntries = (
 ): CourseEntry[] =>
   entries.filter(({ traits }) => filterKeys.every((key) => matches(traits[key], chosen[key])));
 
+/** Counts the entries that take place. */
+export const countActive = (entries: readonly CourseEntry[] = []): number =>
+  entries.filter(({ appointment }) => appointment.course.appointmentStatus === 'ACTIVE').length;
+
 /**
  * Returns the chips of each filter. An entry counts for a chip if it is in view and matches the
  * other filters, so a chip's count is the number of entries left after pressing it. Chips cover the

@@ -66,6 +66,12 @@ export const stateMessages = texts(
       defaultMessage: 'Cancelled',
       description: 'State: the studio has canceled it.',
     },
+    nextDate: {
+      id: 'courses.nextDate',
+      defaultMessage: 'Next date: {when}',
+      description:
+        'Link on a canceled course to the next time it takes place; {when} is a day and a time.',
+    },
     membersOnly: {
       id: 'courses.membersOnly',
       defaultMessage: 'Members only',

@@ -1,6 +1,6 @@
 import {
-  getListCoursesQueryOptions,
-  getListPublicCoursesQueryOptions,
+  getListCoursesWithCanceledQueryOptions,
+  getListPublicCoursesWithCanceledQueryOptions,
 } from '@studio-portal/sdk/api/bookable-items';
 import type { BookableCourse } from '@studio-portal/sdk/types';
 import { useQueries } from '@tanstack/react-query';
@@ -28,7 +28,9 @@ export function useOtherStudios(requestedIds: readonly number[], startDate: Day,
   const { studio, tenantInfo, user } = useStudio();
   const others = tenantInfo.studios.map(({ id }) => id).filter((id) => id !== studio.id);
   const ids = others.filter((id) => requestedIds.includes(id));
-  const options = user ? getListCoursesQueryOptions : getListPublicCoursesQueryOptions;
+  const options = user
+    ? getListCoursesWithCanceledQueryOptions
+    : getListPublicCoursesWithCanceledQueryOptions;
   const answer = useQueries({
     queries: ids.map((organizationUnitId) => options({ organizationUnitId, startDate, endDate })),
     combine: combineAnswers,

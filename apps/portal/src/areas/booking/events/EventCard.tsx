@@ -4,12 +4,8 @@ import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
-import {
-  type CourseAppointment,
-  freePlaces,
-  toMoney,
-  takesBookings,
-} from '../courses/bookingState.ts';
+import { type CourseAppointment, freePlaces, takesBookings } from '../courses/bookingState.ts';
+import { toMoney } from '../bookings/prices.ts';
 import { CourseState } from '../courses/CourseState.tsx';
 import { stateMessages } from '../courses/stateMessages.ts';
 import { now } from '../../../lib/dates/dates.ts';

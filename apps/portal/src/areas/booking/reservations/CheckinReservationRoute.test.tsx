@@ -2,7 +2,7 @@ import { mock } from '@studio-portal/sdk/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { dayInZone } from '../../../lib/dates/dates.ts';
+import { addDays, dayInZone, formatDay } from '../../../lib/dates/dates.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { CheckinReservationRoute } from './CheckinReservationRoute.tsx';
@@ -67,6 +67,24 @@ test('links from a day without times to the next day with some', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Tuesday 26 November', exact: true }))
     .toHaveAttribute('href', '/?day=2126-11-26');
+});
+
+test('says from when a day too far ahead can be reserved, by the studio’s limit', async () => {
+  const today = dayInZone('Europe/Berlin');
+  await show(<CheckinReservationRoute />, {
+    at: `/?day=${addDays(today, 5)}`,
+    answers: [publicSlots(slot(71, 10, { daysInAdvance: 3 }))],
+  });
+  const opens = formatDay(addDays(today, 2), 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  await expect
+    .element(
+      page.getByRole('paragraph').filter({ hasText: `You can reserve this day from ${opens}.` }),
+    )
+    .toBeVisible();
 });
 
 test('says that the studio has nothing to reserve', async () => {

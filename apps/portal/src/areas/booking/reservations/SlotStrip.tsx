@@ -17,7 +17,11 @@ export function SlotStrip({ day, today, lastDay, all }: SlotDay) {
   const weekLink = (to: Day, label: 'previousWeek' | 'nextWeek', isShown: boolean) =>
     isShown ? { label: intl.formatMessage(messages[label]), href: hrefOfDay(to) } : undefined;
   const previous = weekLink(addDays(day, -7), 'previousWeek', monday > today);
-  const next = weekLink(addDays(monday, 7), 'nextWeek', addDays(monday, 7) <= lastDay);
+  const next = weekLink(
+    addDays(monday, 7),
+    'nextWeek',
+    lastDay !== undefined && addDays(monday, 7) <= lastDay,
+  );
   return (
     <Box sx={{ mb: 3 }}>
       <WeekPills

@@ -8,13 +8,13 @@ import { messages } from './messages.ts';
 import type { SlotDay } from './useSlotDay.ts';
 
 /** Explains why a day has nothing to reserve and links to the next day that has. */
-export function emptySlotDay({ day, lastDay, all }: SlotDay): EmptyStateProps {
+export function emptySlotDay({ day, lastDay, daysInAdvance, all }: SlotDay): EmptyStateProps {
   const next = all.map(getSlotDay).find((other) => other > day) ?? all.map(getSlotDay)[0];
   const title =
-    day > lastDay ? (
+    daysInAdvance !== undefined && lastDay !== undefined && day > lastDay ? (
       <FormattedMessage
         {...messages.notYet}
-        values={{ day: <FormattedDay day={addDays(day, -7)} /> }}
+        values={{ day: <FormattedDay day={addDays(day, -daysInAdvance)} /> }}
       />
     ) : (
       <FormattedMessage {...messages.emptyDay} />

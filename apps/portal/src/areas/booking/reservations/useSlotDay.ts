@@ -1,12 +1,9 @@
 import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
 import { useSearchParams } from 'react-router';
-import { addDays, dayInZone, isDay } from '../../../lib/dates/dates.ts';
+import { addDays, type Day, dayInZone, isDay } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { getSlotDay } from './getSlotDay.ts';
 import { useSlots } from './useSlots.ts';
-
-/** Days in advance that a visit can be reserved (description of createCheckinReservation). */
-const reservableDays = 7;
 
 /**
  * Provides the shown day from the address (`?day=2026-11-24`), or else today in the studio's time
@@ -20,14 +17,23 @@ export function useSlotDay() {
   const today = dayInZone(studio.zoneId);
   const day = isDay(requestedDay) ? requestedDay : today;
   const all: readonly CheckinReservationSlot[] = slots.data ?? [];
+  const daysInAdvance = all[0]?.daysInAdvance;
   return {
     slots,
     all,
     day,
     today,
-    lastDay: addDays(today, reservableDays),
+    /** Days in advance that a visit can be reserved; undefined while unknown. */
+    daysInAdvance,
+    /** Last day that may have slots. */
+    lastDay: daysInAdvance === undefined ? lastSlotDay(all) : addDays(today, daysInAdvance),
     daySlots: all.filter((slot) => getSlotDay(slot) === day),
   };
 }
+
+const lastSlotDay = (slots: readonly CheckinReservationSlot[]): Day | undefined => {
+  const last = slots.at(-1);
+  return last && getSlotDay(last);
+};
 
 export type SlotDay = ReturnType<typeof useSlotDay>;

@@ -3,12 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { CancelButton } from '../bookings/CancelButton.tsx';
 import { AccountOffer } from '../../checkout/contact/AccountOffer.tsx';
 import { BookingMark } from '../../checkout/result/BookingMark.tsx';
-import { ResultCard } from '../../checkout/result/ResultCard.tsx';
-import { addressLines } from '../../studio/shared/addressLines.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { readBooker } from './booker.ts';
 import { messages } from './messages.ts';
+import { TrialCard } from './TrialCard.tsx';
 
 /**
  * Shows a place that is held until the user confirms by mail: what to do, the deadline and the
@@ -16,7 +15,7 @@ import { messages } from './messages.ts';
  */
 export function HeldTrial({ item, until }: { item: CalendarItem; until: Date }) {
   const { studio } = useStudio();
-  const { uuid, name, image, colorHex, startDateTime, endDateTime, employees } = item;
+  const { uuid } = item;
   const person = readBooker(uuid);
   return (
     <BookingMark
@@ -32,17 +31,7 @@ export function HeldTrial({ item, until }: { item: CalendarItem; until: Date }) 
         />
       }
       uuid={uuid}
-      next={
-        <ResultCard
-          name={name}
-          picture={image}
-          color={colorHex}
-          when={{ start: startDateTime, end: endDateTime }}
-          where={employees.map(({ displayedName }) => displayedName).join(', ')}
-        >
-          {[studio.name, ...addressLines(studio.address)].join(', ')}
-        </ResultCard>
-      }
+      next={<TrialCard item={item} />}
       actions={<CancelButton item={item} owner="guest" />}
       after={person && <AccountOffer person={person} />}
     />

@@ -9,6 +9,7 @@ import { SlotPicker } from '../slots/SlotPicker.tsx';
 import { useSlotChoice } from '../slots/useSlotChoice.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
+import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { TrialCourses } from './TrialCourses.tsx';
@@ -23,7 +24,7 @@ import type { Trial } from './useTrial.ts';
  */
 export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
   const { config, leadError } = trial;
-  const { studio } = useStudio();
+  const { studio, studioUuid } = useStudio();
   const navigate = useNavigate();
   const stepPath = useStepAddress();
   const choice = useSlotChoice();
@@ -79,7 +80,7 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
         people={offering?.employees ?? []}
         selected={selected}
         onSelect={(one) => {
-          storeSlot(one, {
+          storeSlot(path('trialSession', { studioUuid }), one, {
             benefitId: config.benefitId,
             employeeId: choice.employeeId ?? null,
           });

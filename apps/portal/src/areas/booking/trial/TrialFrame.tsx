@@ -6,6 +6,7 @@ import { isPayable } from '../../checkout/flow/steps.ts';
 import { StepFrame, type StepFrameProps } from '../../checkout/flow/StepFrame.tsx';
 import { SubjectSummary } from '../../checkout/flow/SubjectSummary.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { toAmount } from '../bookings/prices.ts';
 import { flowTexts } from './flowTexts.ts';
 import { messages } from './messages.ts';
 import { trialItem } from './trialItem.ts';
@@ -31,9 +32,8 @@ export function TrialFrame({ trial, time, current, ...rest }: TrialFrameProps) {
   const { studio, studioUuid } = useStudio();
   const stepPath = useStepAddress();
   const { steps, price } = trial.config;
-  const free = { amount: 0, currency: studio.currencyCode };
   // Courses are free as a trial, whatever the appointment costs.
-  const total = time?.course ? free : (price.money ?? free);
+  const total = toAmount(time?.course ? 0 : price, studio.currencyCode);
   return (
     <StepFrame
       {...rest}

@@ -49,7 +49,7 @@ function Booked({ item, isGuestBooking }: { item: CalendarItem; isGuestBooking: 
       {...(item.image ? { picture: item.image } : {})}
       color={item.colorHex}
       when={{ start: item.startDateTime, end: item.endDateTime }}
-      where={item.employees.map(({ displayedName }) => displayedName).join(', ')}
+      who={item.employees.map(({ displayedName }) => displayedName)}
       cancelableUntil={item.cancelableUntil}
       waitingListPosition={null}
       payment={

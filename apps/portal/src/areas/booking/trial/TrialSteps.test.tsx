@@ -7,6 +7,7 @@ import { endDraft } from '../../checkout/flow/endDraft.ts';
 import { updateDraft } from '../../checkout/flow/flowDraft.ts';
 import { storeSlot } from '../../checkout/flow/slot.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { TrialSteps } from './TrialSteps.tsx';
@@ -49,6 +50,8 @@ const kind = {
 const times = http.get('*/benefit/902/trialsession', () => HttpResponse.json(kind));
 const oneTime = (available = true) =>
   http.get('*/bookableitems/single/902', () => HttpResponse.json({ ...kind, available }));
+/** For a logged-in user without a membership. */
+const noContract = mock('getMainContract', 404, 'contract.error.notfound');
 const free = mock('getTrialSessionConfig', 200, 'freeTrialConfig');
 
 const Address = () => <p role="status">{useLocation().pathname}</p>;
@@ -68,6 +71,7 @@ const here = page.getByRole('status').filter({ hasText: '/' }).last();
 
 const choose = () =>
   storeSlot(
+    '/studio/northside%3A1001/trial-session',
     {
       earliestBookingDateTime: new Date(slot.earliestBookingDateTime),
       startDateTime: new Date(slot.startDateTime),
@@ -126,6 +130,22 @@ describe('the time step', () => {
   });
 });
 
+test('tells members that trial sessions are for others', async () => {
+  const { sent } = await show(at(1), {
+    member: true,
+    menu: ['COURSES'],
+    answers: [free, times],
+  });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('You’re already a member');
+  await expect
+    .element(page.getByRole('link', { name: 'View all classes' }))
+    .toHaveAttribute('href', expect.stringMatching(/course$/));
+  expect(sent.some(({ call }) => call.endsWith('/trialsession'))).toBe(false);
+  await expectAccessible();
+});
+
 describe('the contact step', () => {
   beforeEach(choose);
 
@@ -146,7 +166,7 @@ describe('the contact step', () => {
   });
 
   test('shows the email address of the account instead of asking for one', async () => {
-    await show(at(2), { member: true, answers: [free, oneTime()] });
+    await show(at(2), { member: true, answers: [free, oneTime(), noContract] });
     await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: /^Email/ })).not.toBeInTheDocument();
     await expect.element(page.getByText('member@northside.example')).toBeVisible();
@@ -162,10 +182,14 @@ describe('the contact step', () => {
       .toMatchObject({ contact: { firstname: 'Gisela', street: 'Beispielweg' } });
   });
 
-  test('redirects to the checkout of a paid trial session', async () => {
-    const paid = mock('getTrialSessionConfig', 200, 'paidTrialConfig');
+  test.each([
+    ['an object', mock('getTrialSessionConfig', 200, 'paidTrialConfig')],
+    ['a number', overrideResponse('*/trialsession/config', (config) => ({ ...config, price: 19 }))],
+  ])('redirects to the checkout of a trial session whose price is %s', async (_price, paid) => {
     await show(at(2), { answers: [paid, oneTime()] });
-    await expect.element(here).toMatchTextContent('/booking/trial-session/902/offer/80002/contact');
+    await expect
+      .element(here)
+      .toMatchTextContent(/\/booking\/trial-session\/902\/offer\/\d+\/contact/);
   });
 });
 
@@ -211,6 +235,16 @@ describe('the summary step', () => {
     await page.getByRole('checkbox', { name: /general terms/ }).click();
     await button('Book now').click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(text);
+  });
+
+  test('shows the trainer under “With”, beside the place', async () => {
+    await show(at(3), { answers: [free, oneTime()] });
+    await expect
+      .element(page.getByRole('definition').filter({ hasText: /^Trainer One$/ }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('definition').filter({ hasText: /^Northside Mitte$/ }))
+      .toBeVisible();
   });
 
   test('says that the time is taken and offers to choose another', async () => {

@@ -1,27 +1,36 @@
 import type { TrialSessionStepName } from '@studio-portal/sdk/types';
 import { Navigate, useParams } from 'react-router';
-import { LoadedGate } from '../../checkout/flow/SubjectGate.tsx';
-import { firstStepPath } from '../../checkout/flow/steps.ts';
+import { FlowLoading, LoadedGate } from '../../checkout/flow/SubjectGate.tsx';
+import { firstStepPath, isPayable } from '../../checkout/flow/steps.ts';
 import { useDraft } from '../../checkout/flow/useDraft.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { toAmount } from '../bookings/prices.ts';
+import { MemberNotice } from './MemberNotice.tsx';
 import { TrialContactStep } from './TrialContactStep.tsx';
 import { TrialSummaryStep } from './TrialSummaryStep.tsx';
 import { TimeStep } from './TimeStep.tsx';
 import { toTrialCustomer } from './trialContact.ts';
 import { trialFlowAddresses } from './trialFlowAddresses.ts';
 import { useEmployee } from './useEmployee.ts';
+import { useIsMember } from './useIsMember.ts';
 import { useStepAddress } from './useStepAddress.ts';
 import { type Trial, useTrial } from './useTrial.ts';
 import { useCourseParam, useTrialCourse } from './useTrialCourse.ts';
 import { useTrialSlot } from './useTrialSlot.ts';
 
 /**
- * Renders the numbered steps of booking a trial session. Redirects unknown numbers to the first
- * step, and steps that lack data to the one that asks for it.
+ * Renders the numbered steps of booking a trial session, except for members. Redirects unknown
+ * numbers to the first step, and steps that lack data to the one that asks for it.
  */
 export function TrialSteps() {
+  const isMember = useIsMember();
+  if (isMember === undefined) return <FlowLoading />;
+  return isMember ? <MemberNotice /> : <StepsOfTrial />;
+}
+
+function StepsOfTrial() {
   return <LoadedGate loaded={useTrial()}>{(trial) => <NumberedStep trial={trial} />}</LoadedGate>;
 }
 
@@ -54,7 +63,7 @@ interface StepWithTimeProps {
 /** Renders a step after the time step. A paid trial session redirects to the checkout flow. */
 function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
   const { config } = trial;
-  const { studioUuid, user } = useStudio();
+  const { studio, studioUuid, user } = useStudio();
   const stepPath = useStepAddress();
   const employeeId = useEmployee();
   const firstStep = stepPath(numbers.time, null);
@@ -65,7 +74,7 @@ function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
   return (
     <LoadedGate loaded={loaded}>
       {(time, refetch) => {
-        if (config.price.state === 'ONLINE_PAYMENT' && !time.course) {
+        if (!time.course && isPayable(toAmount(config.price, studio.currencyCode))) {
           const addresses = trialFlowAddresses(studioUuid, config, {
             employee: employeeId,
             lead: trial.lead?.uuid,

@@ -78,6 +78,17 @@ export const messages = texts(
       defaultMessage: '{name}, {when}',
       description: 'Under the title: what it was and when.',
     },
+    memberTitle: {
+      id: 'trial.memberTitle',
+      defaultMessage: 'You’re already a member',
+      description: 'Title: instead of booking a trial session.',
+    },
+    memberText: {
+      id: 'trial.memberText',
+      defaultMessage:
+        'Trial sessions are for people who aren’t members yet. You can book with your membership instead.',
+      description: 'Under the title.',
+    },
     noSuchTitle: {
       id: 'trial.noSuchTitle',
       defaultMessage: 'This trial session isn’t offered any more',

@@ -7,6 +7,7 @@ import {
 } from '../courses/bookingState.ts';
 import { addDays, dayInZone, now } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { findTrialId } from '../bookings/prices.ts';
 import type { Trial } from './useTrial.ts';
 
 /** Days after today to search for courses, and how many of them to show. */
@@ -17,10 +18,7 @@ const maxCourses = 6;
 export const isTrialCourse = (
   { price }: Pick<BookableCourse, 'price'>,
   { coursesAllowed, benefitTrialConfigurationId }: Trial['config'],
-): boolean =>
-  coursesAllowed &&
-  typeof price === 'object' &&
-  price.benefitTrialConfigurationId === benefitTrialConfigurationId;
+): boolean => coursesAllowed && findTrialId(price) === benefitTrialConfigurationId;
 
 /** Returns the next courses with free places that can be tried; empty if the studio allows none. */
 export function useTrialCourses({ config }: Trial): CourseAppointment[] {

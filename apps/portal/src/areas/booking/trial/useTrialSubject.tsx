@@ -3,6 +3,8 @@ import type { Loaded, Subject } from '../../checkout/flow/Flow.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { createSingleCheckout } from '../../checkout/flow/createSingleCheckout.ts';
+import { isPayable } from '../../checkout/flow/steps.ts';
+import { toAmount } from '../bookings/prices.ts';
 import { NoSuchTrial } from './NoSuchTrial.tsx';
 import { trialRequirements } from './trialRequirements.ts';
 import { trialFlowAddresses } from './trialFlowAddresses.ts';
@@ -29,8 +31,9 @@ export function useTrialSubject(): Loaded<Subject> {
     return { status: 'missing', notice: <NoSuchTrial /> };
   if (time.status !== 'ready') return time;
   const { config } = trial.value;
-  const { organizationUnitId, offerId, paymentMethods, price } = config;
-  if (!price.money) return { status: 'elsewhere', to: start };
+  const { organizationUnitId, offerId, paymentMethods } = config;
+  const price = toAmount(config.price, studio.currencyCode);
+  if (!isPayable(price)) return { status: 'elsewhere', to: start };
   const { startDateTime } = time.value.slot;
   const slot = { benefitId, organizationUnitId, startDateTime, employeeId: employeeId ?? null };
   return {
@@ -44,7 +47,7 @@ export function useTrialSubject(): Loaded<Subject> {
       asks: trialRequirements(trial.value),
       offer: trial.value.name,
       paymentMethods,
-      price: price.money,
+      price,
       create: (request, key) =>
         createSingleCheckout({ ...slot, offerId }, request, user !== undefined, key),
     },

@@ -41,8 +41,8 @@ export function SubjectGate(props: {
 }
 
 /** Returns whether the flow requires a selected time that is missing or outdated (spec 2.3). */
-export const lacksSlot = ({ needsSlot }: Flow, { when }: Item): boolean =>
-  needsSlot && !(when && hasSlot(when));
+export const lacksSlot = ({ needsSlot }: Flow, { start, when }: Item): boolean =>
+  needsSlot && !(when && hasSlot(start, when));
 
 /** Renders the loading state of a step: skeleton, error with retry, redirect, or content. */
 export function LoadedGate<Value>(props: {

@@ -4,10 +4,12 @@ import { isRecord } from '../../../lib/isRecord.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 
 /**
- * Stores the selected slot for the visit: booking start, start and end. The steps of a booking
- * redirect to the start without one (spec 2.3 and 3).
+ * Stores the selected slot of an item for the visit: booking start, start and end. The steps of a
+ * booking redirect to the start without one (spec 2.3 and 3).
+ * @param item address of the item's page, since another item may have a slot at the same time
  */
 export const storeSlot = (
+  item: string,
   {
     earliestBookingDateTime,
     startDateTime,
@@ -15,7 +17,7 @@ export const storeSlot = (
   }: Pick<Slot, 'earliestBookingDateTime' | 'startDateTime' | 'endDateTime'>,
   wish?: SlotWish,
 ): void =>
-  store('appointment-slot', { earliestBookingDateTime, startDateTime, endDateTime, ...wish });
+  store('appointment-slot', { item, earliestBookingDateTime, startDateTime, endDateTime, ...wish });
 
 /** Selection of a single appointment besides the time. */
 export interface SlotWish {
@@ -42,13 +44,18 @@ export function chosenSlot(
 /** Returns whether a time was selected in this visit. */
 export const hasAnySlot = (): boolean => isRecord(readStored('appointment-slot'));
 
-/** Returns whether the stored slot is at this time; false if the studio has moved it since. */
-export function hasSlot({ start, end }: { start: Date; end: Date }): boolean {
+/**
+ * Returns whether the stored slot is that of an item at this time; false if the studio has moved it
+ * since.
+ * @param item address of the item's page
+ */
+export function hasSlot(item: string, { start, end }: { start: Date; end: Date }): boolean {
   const stored = readStored('appointment-slot');
   const isSameTime = (instant: Date, value: unknown) =>
     typeof value === 'string' && parseInstant(value)?.getTime() === instant.getTime();
   return (
     isRecord(stored) &&
+    stored.item === item &&
     isSameTime(start, stored.startDateTime) &&
     isSameTime(end, stored.endDateTime)
   );

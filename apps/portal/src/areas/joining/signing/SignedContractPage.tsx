@@ -7,9 +7,12 @@ import { useLayoutEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { AccountOffer } from '../../checkout/contact/AccountOffer.tsx';
+import { DeadEnd } from '../../checkout/flow/DeadEnd.tsx';
 import { endDraft } from '../../checkout/flow/endDraft.ts';
+import { resultMessages } from '../../checkout/result/resultMessages.ts';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
 import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
+import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
 import { isUuid } from '../../../lib/address/isUuid.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -17,41 +20,53 @@ import { ChangeSummary } from '../change/ChangeSummary.tsx';
 import { changeMessages } from '../change/changeMessages.ts';
 import { ContractFileButtons } from './ContractFileButtons.tsx';
 import { clearContractChoice } from '../options/contractChoice.ts';
+import { messages as offerMessages } from '../offers/messages.ts';
 import { ContractSheet } from './ContractSheet.tsx';
 import { clearMandateDraft } from './mandateDraft.ts';
-import { readSignedContract, type SignedContract } from './signedContract.ts';
+import { readSignedContract, type SignedContract, wasSigned } from './signedContract.ts';
 import { signMessages as messages } from './signMessages.ts';
+import { useSigningAddresses } from './useSigningAddresses.ts';
 import { useSigner } from './useSigner.ts';
 
 /**
  * Confirmation of a signed contract. Users with an account see it again after a reload; others find
- * it in their mail, since it contains personal data.
+ * it in their mail, since it contains personal data. An address without a signed contract says so.
  */
 export function SignedContractPage() {
   const { user } = useStudio();
+  const termId = useNumericParam('termId');
   const [query] = useSearchParams();
   const saleId = query.get('sale') ?? '';
-  const { forget } = useSigner({ fields: [] });
-  const end = useEffectEvent(() => {
-    endDraft();
-    clearContractChoice();
-    clearMandateDraft();
-    forget();
-  });
-  // A layout effect runs after the previous step has unmounted, which would otherwise redirect, and
-  // before the user can press Back.
-  useLayoutEffect(() => end(), []);
   const signed = readSignedContract(user?.id);
   // For users with an account, the address names the sale.
-  const signedHere = user && signed?.saleId !== saleId ? undefined : signed;
+  const signedHere = wasSigned(termId) && (!user || signed?.saleId === saleId) ? signed : undefined;
   const canRead = signedHere === undefined && user !== undefined && isUuid(saleId);
   const sale = useGetSale(saleId, { query: { enabled: canRead } });
   if (signedHere) return <Signed contract={signedHere.contract} person={signedHere.person} />;
-  if (!canRead) return <Signed contract={undefined} person={undefined} />;
+  if (!canRead)
+    return wasSigned(termId) ? (
+      <Signed contract={undefined} person={undefined} />
+    ) : (
+      <UnknownContract />
+    );
+  if (sale.error?.status === 404) return <UnknownContract />;
   if (sale.error && !sale.data)
     return <FlowError error={sale.error} retry={() => void sale.refetch()} />;
   if (!sale.data) return <FlowLoading shape="result" />;
-  return <Signed contract={sale.data.contract ?? undefined} person={sale.data.customerBaseDto} />;
+  const { contract, customerBaseDto } = sale.data;
+  return contract ? <Signed contract={contract} person={customerBaseDto} /> : <UnknownContract />;
+}
+
+function UnknownContract() {
+  const { offers } = useSigningAddresses();
+  return (
+    <DeadEnd
+      title={resultMessages.unknownOrder}
+      description={<FormattedMessage {...messages.unknownText} />}
+      to={offers}
+      label={offerMessages.toOffers}
+    />
+  );
 }
 
 interface SignedProps {
@@ -63,6 +78,16 @@ interface SignedProps {
 function Signed({ contract, person }: SignedProps) {
   const { studioUuid } = useStudio();
   const replaced = contract?.replaces;
+  const { forget } = useSigner({ fields: [] });
+  const end = useEffectEvent(() => {
+    endDraft();
+    clearContractChoice();
+    clearMandateDraft();
+    forget();
+  });
+  // A layout effect runs after the previous step has unmounted, which would otherwise redirect, and
+  // before the user can press Back.
+  useLayoutEffect(() => end(), []);
   return (
     <ResultRoom>
       <ResultMark

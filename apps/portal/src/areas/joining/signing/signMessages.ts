@@ -106,6 +106,11 @@ export const signMessages = texts(
         'We show a contract only right after it’s signed. You have yours in your email.',
       description: 'The page of the result was loaded anew by somebody without an account.',
     },
+    unknownText: {
+      id: 'contract.unknownText',
+      defaultMessage: 'If you’ve signed a membership, you have the contract in your email.',
+      description: 'Under the title “We couldn’t find this order.”',
+    },
     signedBy: {
       id: 'contract.signedBy',
       defaultMessage: 'Member',

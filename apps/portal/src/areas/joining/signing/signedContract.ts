@@ -1,3 +1,4 @@
+import { readStored, store } from '../../../lib/browser/storage.ts';
 import type { Contract, ContractCustomerData } from '@studio-portal/sdk/types';
 
 /** A contract that was signed on this page. */
@@ -15,9 +16,15 @@ export interface SignedContract {
  */
 let signed: SignedContract | undefined;
 
-export const saveSignedContract = (contract: SignedContract): void => {
+/** Saves the contract for its page, and its term for the rest of the visit. */
+export function saveSignedContract(termId: number, contract: SignedContract): void {
   signed = contract;
-};
+  store('contract-signed', termId);
+}
+
+/** Returns whether a contract with this term was signed in this visit. */
+export const wasSigned = (termId: number | undefined): boolean =>
+  termId !== undefined && readStored('contract-signed') === termId;
 
 /**
  * Returns the contract that was just signed; undefined after a reload or if another user is logged

@@ -28,7 +28,12 @@ export function useSign(key: string, onPriceChanged: () => void) {
       },
       onSuccess: ({ saleId, contract }, { customerData, contractOfferTermId }) => {
         announceSigned({ termId: contractOfferTermId, key });
-        saveSignedContract({ accountId: user?.id, saleId, contract, person: customerData });
+        saveSignedContract(contractOfferTermId, {
+          accountId: user?.id,
+          saleId,
+          contract,
+          person: customerData,
+        });
         const result = stepPath(contractOfferTermId, 'success');
         // Only users with an account can read the contract again after a reload.
         void navigate(

@@ -8,9 +8,6 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { saveBookedTicket } from './bookedTicket.ts';
 import type { ProductChoice } from '../products/productChoice.ts';
 
-/** History state that tells the failure page why the booking was refused. */
-const soldOutState = { soldOut: true };
-
 const soldOut = 'product.error.soldout';
 
 /** Errors of the ticket itself; all others show on the order page, which keeps the form values. */
@@ -42,7 +39,8 @@ export function useBookDayTicket({ productVariantId, key }: ProductChoice) {
       if (!ticketErrors.has(code)) return;
       void navigate(path('dayTicketPaylaterFailure', params), {
         replace: true,
-        ...(code === soldOut ? { state: soldOutState } : {}),
+        // Tells the failure page why the booking was refused.
+        state: { soldOut: code === soldOut },
       });
     },
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { show } from '../../../testing/show.tsx';
 import { ChoicePanel } from './ChoicePanel.tsx';
 import { dayTicketKind } from './kinds.ts';
@@ -12,6 +13,16 @@ function Loaded() {
   const product = useProducts(dayTicketKind).data?.[0];
   return product && <ChoicePanel kind={dayTicketKind} product={product} />;
 }
+
+test('offers the days that the studio sells in advance', async () => {
+  const short = overrideResponse('*/virtualproducts', (all) =>
+    Array.isArray(all) ? all.map((product) => ({ ...product, daysInAdvance: 2 })) : all,
+  );
+  await show(<Loaded />, { answers: [short] });
+  await page.getByRole('combobox', { name: /^Day/ }).click();
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  expect(page.getByRole('option').elements()).toHaveLength(3);
+});
 
 test('stores whether a day pass is paid now or at the studio', async () => {
   await show(<Loaded />);

@@ -5,7 +5,7 @@ import type { FlowAddresses, ContactTexts } from '../../checkout/flow/Flow.ts';
 /** Product data that the pages show. */
 export type Product = Pick<
   VirtualProduct,
-  'id' | 'name' | 'description' | 'image' | 'variants' | 'memberOnly'
+  'id' | 'name' | 'description' | 'image' | 'variants' | 'memberOnly' | 'daysInAdvance'
 >;
 
 /**

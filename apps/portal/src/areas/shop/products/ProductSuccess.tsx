@@ -24,7 +24,6 @@ import { VoucherSheet } from '../vouchers/VoucherSheet.tsx';
  * Success page of a product order, read from the server: the purchase, its code and how to use it.
  */
 export function ProductSuccess({ flow }: { flow: ProductFlow }) {
-  useEffect(clearProductChoice, []);
   return (
     <OrderGate flow={flow} states={['FINALIZED']}>
       {(order) => <Bought kind={flow.kind} order={order} />}
@@ -33,6 +32,7 @@ export function ProductSuccess({ flow }: { flow: ProductFlow }) {
 }
 
 function Bought({ kind, order }: { kind: ProductKind; order: Order }) {
+  useEffect(clearProductChoice, []);
   const { studioUuid } = useStudio();
   const { id, subject, price, purchase, customerData, publicToken } = order;
   const { name, picture = null } = subject;

@@ -84,6 +84,11 @@ export const resultMessages = texts(
       defaultMessage: 'You pay at the studio. We’ve sent you the code by email.',
       description: 'Under the title.',
     },
+    laterUnknown: {
+      id: 'shop.laterUnknown',
+      defaultMessage: 'If you’ve booked a day pass, you have its code in your email.',
+      description: 'Under the title “We couldn’t find this order.”',
+    },
     laterPay: {
       id: 'shop.laterPay',
       defaultMessage: 'You pay {price} at the studio.',

@@ -12,12 +12,6 @@ import { messages } from './messages.ts';
 import { saveProductChoice, readProductChoice } from './productChoice.ts';
 import { firstStepPath } from '../../checkout/flow/steps.ts';
 
-/**
- * Number of days in advance that a day ticket can be booked (API description of
- * createProductVariantCheckout).
- */
-const bookingWindowDays = 60;
-
 /** Value of the payment field for paying a day ticket at the studio. */
 export const PAY_LATER = 'later';
 
@@ -77,7 +71,9 @@ export function useChoice(kind: ProductKind, product: Product) {
     total: variant && multiplyMoney(variant.price, quantity),
     /** Days for which a day ticket can be booked; empty for other kinds. */
     days: isDayTicket
-      ? Array.from({ length: bookingWindowDays + 1 }, (_, ahead) => addDays(today, ahead))
+      ? Array.from({ length: (product.daysInAdvance ?? 0) + 1 }, (_, ahead) =>
+          addDays(today, ahead),
+        )
       : [],
   };
 }

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
-import { AppointmentPriceState } from './AppointmentPriceState.ts';
+import { AppointmentPrice } from './AppointmentPrice.ts';
 import { BenefitType } from './BenefitType.ts';
 import { Picture } from './Picture.ts';
 import { Slot } from './Slot.ts';
@@ -56,7 +56,7 @@ export const BookableAppointment = /*#__PURE__*/ zod.object({
   "appointmentMeetingType": /*#__PURE__*/ zod.enum(['ON_SITE', 'STREAM']),
   "benefitBookingOptionType": /*#__PURE__*/ zod.union([BenefitType,/*#__PURE__*/ zod.null()]),
   "appointmentStatus": /*#__PURE__*/ zod.enum(['ACTIVE', 'CANCELED']),
-  "price": AppointmentPriceState
+  "price": AppointmentPrice
 });
 
 export type BookableAppointment = zod.input<typeof BookableAppointment>;

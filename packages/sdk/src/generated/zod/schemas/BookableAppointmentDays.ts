@@ -2,7 +2,7 @@
 
 import * as zod from 'zod/mini';
 import { AppointmentDay } from './AppointmentDay.ts';
-import { AppointmentPriceState } from './AppointmentPriceState.ts';
+import { AppointmentPrice } from './AppointmentPrice.ts';
 import { BenefitType } from './BenefitType.ts';
 import { Picture } from './Picture.ts';
 
@@ -56,7 +56,7 @@ export const BookableAppointmentDays = /*#__PURE__*/ zod.object({
   "appointmentMeetingType": /*#__PURE__*/ zod.enum(['ON_SITE', 'STREAM']),
   "benefitBookingOptionType": /*#__PURE__*/ zod.union([BenefitType,/*#__PURE__*/ zod.null()]),
   "appointmentStatus": /*#__PURE__*/ zod.enum(['ACTIVE', 'CANCELED']),
-  "price": AppointmentPriceState
+  "price": AppointmentPrice
 });
 
 export type BookableAppointmentDays = zod.input<typeof BookableAppointmentDays>;

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
-import { AppointmentPriceState } from './AppointmentPriceState.ts';
+import { AppointmentPrice } from './AppointmentPrice.ts';
 import { BenefitType } from './BenefitType.ts';
 import { Person } from './Person.ts';
 import { Picture } from './Picture.ts';
@@ -38,7 +38,7 @@ export const BookableBenefit = /*#__PURE__*/ zod.object({
   "durationMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bookableBenefitDurationMinutesMin)).check(/*#__PURE__*/ zod.lte(bookableBenefitDurationMinutesMax)),
   "employees": /*#__PURE__*/ zod.array(Person).check(/*#__PURE__*/ zod.maxLength(bookableBenefitEmployeesMax)),
   "benefitBookingOptionType": /*#__PURE__*/ zod.union([BenefitType,/*#__PURE__*/ zod.null()]),
-  "price": AppointmentPriceState
+  "price": AppointmentPrice
 });
 
 export type BookableBenefit = zod.input<typeof BookableBenefit>;

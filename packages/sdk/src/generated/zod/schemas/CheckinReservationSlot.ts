@@ -24,6 +24,9 @@ export const checkinReservationSlotFreePlacesMax = 10000;
 export const checkinReservationSlotReservationIdMin = 36;
 export const checkinReservationSlotReservationIdMax = 36;
 
+export const checkinReservationSlotDaysInAdvanceMin = 0;
+export const checkinReservationSlotDaysInAdvanceMax = 365;
+
 
 
 export const CheckinReservationSlot = /*#__PURE__*/ zod.object({
@@ -34,7 +37,8 @@ export const CheckinReservationSlot = /*#__PURE__*/ zod.object({
   "lastPossibleCheckinDateTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationSlotLastPossibleCheckinDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationSlotLastPossibleCheckinDateTimeMax)),
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkinReservationSlotCapacityMax)),
   "freePlaces": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinReservationSlotFreePlacesMin)).check(/*#__PURE__*/ zod.lte(checkinReservationSlotFreePlacesMax)),
-  "reservationId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(checkinReservationSlotReservationIdMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationSlotReservationIdMax)))
+  "reservationId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(checkinReservationSlotReservationIdMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationSlotReservationIdMax))),
+  "daysInAdvance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinReservationSlotDaysInAdvanceMin)).check(/*#__PURE__*/ zod.lte(checkinReservationSlotDaysInAdvanceMax)))
 });
 
 export type CheckinReservationSlot = zod.input<typeof CheckinReservationSlot>;

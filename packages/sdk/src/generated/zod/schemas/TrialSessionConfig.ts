@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
-import { AppointmentPriceState } from './AppointmentPriceState.ts';
+import { AppointmentPrice } from './AppointmentPrice.ts';
 import { LegalConsent } from './LegalConsent.ts';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 import { Picture } from './Picture.ts';
@@ -42,7 +42,7 @@ export const TrialSessionConfig = /*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trialSessionConfigDescriptionMax))),
   "image": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
   "durationMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(trialSessionConfigDurationMinutesMin)).check(/*#__PURE__*/ zod.lte(trialSessionConfigDurationMinutesMax)),
-  "price": AppointmentPriceState,
+  "price": AppointmentPrice,
   "paymentMethods": /*#__PURE__*/ zod.array(OnlinePaymentMethod).check(/*#__PURE__*/ zod.maxLength(trialSessionConfigPaymentMethodsMax)),
   "steps": /*#__PURE__*/ zod.array(TrialSessionStep).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trialSessionConfigStepsMax)),
   "contactFields": /*#__PURE__*/ zod.array(TrialContactField).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trialSessionConfigContactFieldsMax)),

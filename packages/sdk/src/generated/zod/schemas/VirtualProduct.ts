@@ -16,6 +16,9 @@ export const virtualProductDescriptionMax = 2000;
 
 export const virtualProductVariantsMax = 50;
 
+export const virtualProductDaysInAdvanceMin = 0;
+export const virtualProductDaysInAdvanceMax = 365;
+
 
 
 export const VirtualProduct = /*#__PURE__*/ zod.object({
@@ -26,7 +29,8 @@ export const VirtualProduct = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(virtualProductNameMax)),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(virtualProductDescriptionMin)).check(/*#__PURE__*/ zod.maxLength(virtualProductDescriptionMax)),
   "image": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
-  "variants": /*#__PURE__*/ zod.array(VirtualProductVariant).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(virtualProductVariantsMax))
+  "variants": /*#__PURE__*/ zod.array(VirtualProductVariant).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(virtualProductVariantsMax)),
+  "daysInAdvance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(virtualProductDaysInAdvanceMin)).check(/*#__PURE__*/ zod.lte(virtualProductDaysInAdvanceMax)))
 });
 
 export type VirtualProduct = zod.input<typeof VirtualProduct>;
