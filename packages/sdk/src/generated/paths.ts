@@ -10244,10 +10244,7 @@ export interface components {
         };
         /** @description An appointment that takes place online. */
         StreamingAppointment: {
-            /**
-             * Format: uuid
-             * @description The booking.
-             */
+            /** @description The stream. */
             streamId: string;
             /** @description Name of the course. */
             name: string;
@@ -12227,10 +12224,7 @@ export interface components {
         };
         /** @description Payment requests by link. */
         PaymentRequest: {
-            /**
-             * Format: uuid
-             * @description Identifies the payment request.
-             */
+            /** @description Identifies the payment request. */
             paymentRequestUuid: string;
             state: components["schemas"]["PaymentRequestState"];
             studio: components["schemas"]["ExternalStudio"];
@@ -12254,10 +12248,7 @@ export interface components {
         };
         /** @description Payment request and instrument. */
         CreatePaymentRequestCheckoutRequest: {
-            /**
-             * Format: uuid
-             * @description The payment request, from the link of the studio.
-             */
+            /** @description The payment request, from the link of the studio. */
             paymentRequestUuid: string;
             paymentMethod: components["schemas"]["OnlinePaymentMethod"];
             /**
@@ -28469,7 +28460,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The uuid of the stream's booking.
+                 * @description Identifies the stream; known from the link and from the booking.
                  * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001
                  */
                 streamId: string;
