@@ -23741,7 +23741,7 @@ export interface components {
             moduleIds: number[];
             /** @description Code of a voucher, if any. */
             voucherCode: string | null;
-            /** @description Code of the referring member, if any. */
+            /** @description Code of the referring member, if any. Null for the member whose code the account registered with, if it is the account's first contract of the chain. */
             referralCode: string | null;
         };
         /**
@@ -24162,7 +24162,7 @@ export interface components {
             moduleIds: number[];
             /** @description Code of a voucher, if any. */
             voucherCode: string | null;
-            /** @description Code of the referring member, if any. */
+            /** @description Code of the referring member, if any. Null for the member whose code the account registered with, if it is the account's first contract of the chain. */
             referralCode: string | null;
             totalPrice: components["schemas"]["Money"];
             customerData: components["schemas"]["ContractCustomerData"];
