@@ -12,6 +12,7 @@ const places = {
   'appointment-slot': 'session',
   'booking-draft': 'session',
   'contract-choice': 'session',
+  'contract-modules': 'session',
   'finder-place': 'session',
   'frame-parts': 'session',
   'guest-orders': 'session',
