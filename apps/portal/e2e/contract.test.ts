@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fillDate } from './formInputs.ts';
+import { fillDate, fillMissingDetails } from './formInputs.ts';
 import { actionLabel, freshAddress, loadCode, loadMails, newAccount } from './accounts.ts';
 import { logInAs, expect, logIn, passTime, place, test } from './fixtures.ts';
+import { headers } from './purchase.ts';
 import { tabAndPress, focusByKeyboard } from './keyboard.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
@@ -168,20 +169,20 @@ test(
   async ({ page }) => {
     const email = await newAccount(page.request);
     await logInAs(page.request, email);
+    const data = { countryCode: 'DE' };
+    expect((await page.request.post('/v1/me/contacts', { headers, data })).ok()).toBe(true);
     await page.goto(`${place.path}/contract`);
     await tabAndPress(page.getByRole('link', { name: 'Basic' }));
     await tabAndPress(page.getByRole('link', { name: /Choose.*12 months/ }));
     await expect(page.getByRole('heading', { name: 'When do you want to start?' })).toBeFocused();
     await tabAndPress(page.getByRole('button', { name: 'Continue' }));
 
-    await expect(page.getByRole('heading', { name: 'Who is signing?' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'A few details are missing' })).toBeFocused();
     const type = async (label: string, text: string) => {
       await focusByKeyboard(page.getByLabel(label));
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(text);
     };
-    await type('First name', 'Mona');
-    await type('Last name', 'Sample');
     await focusByKeyboard(page.getByRole('combobox', { name: 'Day', exact: true }));
     await page.keyboard.type('03');
     await focusByKeyboard(page.getByRole('combobox', { name: 'Month', exact: true }));
@@ -192,6 +193,13 @@ test(
     await type('Street', 'Beispielweg');
     await type('Postal code', '10115');
     await type('Town', 'Berlin');
+    await tabAndPress(page.getByRole('button', { name: 'Save and continue' }));
+
+    // The account keeps the details, which fill in the next step.
+    await expect(page.locator(':focus')).toContainText('Who is signing?');
+    await expect(page.getByLabel('Street')).toHaveValue('Beispielweg');
+    await type('First name', 'Mona');
+    await type('Last name', 'Sample');
     await tabAndPress(page.getByRole('button', { name: 'Continue' }));
 
     await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeFocused();
@@ -308,6 +316,7 @@ test('gives an invited friend the discount, and the member who invited them the 
   await openFirstStep(page, place.path, 'Basic', /Choose.*12 months/);
   await expect(page.getByLabel('Referral code')).toHaveValue('');
   await clickContinue(page);
+  await fillMissingDetails(page);
   await fillSigner(page, email);
   await clickContinue(page);
   await page.getByRole('radio', { name: /Bank transfer/ }).check();

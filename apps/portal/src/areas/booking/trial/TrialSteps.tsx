@@ -1,5 +1,6 @@
 import type { TrialSessionStepName } from '@studio-portal/sdk/types';
 import { Navigate, useParams } from 'react-router';
+import { MasterDataGate } from '../../checkout/masterData/MasterDataGate.tsx';
 import { LoadedGate } from '../../checkout/flow/SubjectGate.tsx';
 import { firstStepPath } from '../../checkout/flow/steps.ts';
 import { useDraft } from '../../checkout/flow/useDraft.ts';
@@ -51,7 +52,10 @@ interface StepWithTimeProps {
   numbers: { time: number; contact: number; summary: number };
 }
 
-/** Renders a step after the time step. A paid trial session redirects to the checkout flow. */
+/**
+ * Renders a step after the time step, which needs complete master data. A paid trial session
+ * redirects to the checkout flow.
+ */
 function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
   const { config } = trial;
   const { studioUuid, user } = useStudio();
@@ -73,7 +77,11 @@ function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
           return <Navigate to={firstStepPath(addresses)} replace />;
         }
         if (name === 'CONTACT')
-          return <TrialContactStep trial={trial} time={time} next={numbers.summary} />;
+          return (
+            <MasterDataGate purpose="trialSession">
+              <TrialContactStep trial={trial} time={time} next={numbers.summary} />
+            </MasterDataGate>
+          );
         const person = toTrialCustomer(
           // Logged-in users are not asked for an email address.
           { ...draft.read().contact, ...(user ? { email: user.email } : {}) },
@@ -81,13 +89,15 @@ function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
         );
         if (!person) return <Navigate to={stepPath(numbers.contact)} replace />;
         return (
-          <TrialSummaryStep
-            trial={trial}
-            time={time}
-            person={person}
-            steps={numbers}
-            refetch={refetch}
-          />
+          <MasterDataGate purpose="trialSession">
+            <TrialSummaryStep
+              trial={trial}
+              time={time}
+              person={person}
+              steps={numbers}
+              refetch={refetch}
+            />
+          </MasterDataGate>
         );
       }}
     </LoadedGate>
