@@ -200,6 +200,14 @@ describe('signing', () => {
     expect((await signContract({ sepaMandate: null })).status).toBe(400);
   });
 
+  test.for([
+    [{ documentType: 'IDENTITY_CARD', documentNumber: '12AB' }, 400],
+    [{ documentType: 'DRIVING_LICENCE', documentNumber: 'L01X00T47' }, 400],
+    [{ documentType: 'IDENTITY_CARD', documentNumber: 'l01x 00t47' }, 201],
+  ] as const)('checks the identity document %o: %i', async ([identityDocument, expected]) => {
+    expect((await signContract({ identityDocument })).status).toBe(expected);
+  });
+
   test('rejects a voucher that has expired or is used up', async () => {
     const body = await signedRequest(sandbox());
     for (const bad of [{ validUntil: '2026-11-24' }, { validUntil: null, usesLeft: 0 }]) {

@@ -19997,7 +19997,7 @@ export interface components {
         /** @description An identity document that a studio accepts. */
         IdentityDocumentOption: {
             documentType: components["schemas"]["IdentityDocumentType"];
-            /** @description Format of its number as a regular expression; null if it depends on the country. */
+            /** @description Format of its number as a regular expression, for the number in capitals without spaces and hyphens; null if it depends on the country. */
             numberPattern: string | null;
         };
         /** @description A change of address data that waits for the studio, with all resulting data. */

@@ -2,6 +2,7 @@ import { mock } from '@studio-portal/sdk/msw';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { store } from '../../../lib/browser/storage.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
@@ -59,4 +60,37 @@ test('lets a visitor enter everything in the step itself', async () => {
   const { sent } = await show(steps, { at: '/contract/41001/contact' });
   await expect.element(title).toHaveTextContent('Who is signing?');
   expect(sent.filter(({ call }) => call.includes('masterdata'))).toEqual([]);
+});
+
+test('checks the number of the identity document against the studio’s pattern', async () => {
+  await show(steps, {
+    at: '/contract/41001/contact',
+    answers: [
+      overrideResponse('*/contract/sign/condition', (condition) => ({
+        ...condition,
+        fields: [
+          { field: 'firstname', required: true },
+          { field: 'identityDocument', required: true },
+        ],
+        documentTypes: ['IDENTITY_CARD', 'PASSPORT'],
+      })),
+    ],
+  });
+  const kind = page.getByRole('combobox', { name: /^Kind of document/ });
+  const number = page.getByRole('textbox', { name: /^Document number/ });
+  const fault = page.getByText('This number doesn’t fit the document you chose');
+  await kind.click();
+  await page.getByRole('option', { name: 'Identity card' }).click();
+  await number.fill('12AB');
+  await expect.element(fault).not.toBeInTheDocument();
+  await page.getByRole('textbox', { name: /^First name/ }).click();
+  await expect.element(fault).toBeVisible();
+  await expectAccessible();
+  await number.fill('l01x 00t47');
+  await expect.element(fault).not.toBeInTheDocument();
+  await number.fill('12AB');
+  await expect.element(fault).toBeVisible();
+  await kind.click();
+  await page.getByRole('option', { name: 'Passport' }).click();
+  await expect.element(fault).not.toBeInTheDocument();
 });
