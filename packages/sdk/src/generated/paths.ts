@@ -8051,7 +8051,7 @@ export interface components {
             studioUuid: string | null;
             /** @description True for a portal across chains. */
             isBookingPortal: boolean;
-            /** @description True if only single pages are shown, linked from the studio's website. */
+            /** @description True if only single pages are shown, linked from the studio's website. The portal does not read it: it has no address of such a page, and the query parameters of a link choose it. */
             externalPage: boolean;
             /** @description True during maintenance, when no other call is available. */
             maintenance: boolean;
