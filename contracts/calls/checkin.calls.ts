@@ -8,7 +8,7 @@ import { member, noStudio, studio } from './given.ts';
 const activeId = '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e01';
 const overId = '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e02';
 const token = 'xtc_5Wq8Rt2Yx7Lm4Kd9Vs3Zp6Nf1Hb0Gc';
-const unknownToken = 'xtc_5Wq8Rt2Yx7Lm4Kd9Vs3Zp6Nf1Hb0Gx';
+const unknownToken = 'no-such-link';
 
 const membership = state('a membership', { state: 'running' });
 const by = (who: StateParams<'check-in at the studio'>['by']) =>

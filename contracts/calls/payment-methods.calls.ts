@@ -6,7 +6,8 @@ import { studio, tooOften } from './given.ts';
 import { key, usedKey } from './idempotency.ts';
 
 const token = 'pmt_4Hs8Wq2Zk6Tn0Yb3Vc7Rf1Lx9Md5Ga';
-const unknown = 'pmt_4Hs8Wq2Zk6Tn0Yb3Vc7Rf1Lx9Md5Gx';
+// Tokens are opaque: any other text is an unknown link.
+const unknown = 'no-such-link';
 const confirm = { returnPath: `/payment-method-configuration?token=${token}` };
 
 const link = (situation: StateParams<'a link for the way to pay'>['state']) =>

@@ -4,7 +4,8 @@ import { state, type StateParams } from '../src/states.ts';
 import { GET } from '../src/wire.ts';
 
 const token = 'ssl_6Jd1Xm5Qp9Bt3Kw7Ny2Zr8Vc4Hf0Ls';
-const unknown = 'ssl_6Jd1Xm5Qp9Bt3Kw7Ny2Zr8Vc4Hf0Lx';
+// Tokens are opaque: any other text is an unknown link.
+const unknown = 'no-such-link';
 const link = (situation: StateParams<'a self-service link'>['state']) =>
   state('a self-service link', { token, state: situation });
 

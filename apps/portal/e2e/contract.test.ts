@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fillDate } from './formInputs.ts';
-import { freshAddress, loadMails, newAccount } from './accounts.ts';
-import { logInAs, expect, logIn, place, test } from './fixtures.ts';
+import { fillDate, fillMissingDetails } from './formInputs.ts';
+import { actionLabel, freshAddress, loadCode, loadMails, newAccount } from './accounts.ts';
+import { logInAs, expect, logIn, passTime, place, test } from './fixtures.ts';
+import { headers } from './purchase.ts';
 import { tabAndPress, focusByKeyboard } from './keyboard.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
@@ -168,20 +169,20 @@ test(
   async ({ page }) => {
     const email = await newAccount(page.request);
     await logInAs(page.request, email);
+    const data = { countryCode: 'DE' };
+    expect((await page.request.post('/v1/me/contacts', { headers, data })).ok()).toBe(true);
     await page.goto(`${place.path}/contract`);
     await tabAndPress(page.getByRole('link', { name: 'Basic' }));
     await tabAndPress(page.getByRole('link', { name: /Choose.*12 months/ }));
     await expect(page.getByRole('heading', { name: 'When do you want to start?' })).toBeFocused();
     await tabAndPress(page.getByRole('button', { name: 'Continue' }));
 
-    await expect(page.getByRole('heading', { name: 'Who is signing?' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'A few details are missing' })).toBeFocused();
     const type = async (label: string, text: string) => {
       await focusByKeyboard(page.getByLabel(label));
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(text);
     };
-    await type('First name', 'Mona');
-    await type('Last name', 'Sample');
     await focusByKeyboard(page.getByRole('combobox', { name: 'Day', exact: true }));
     await page.keyboard.type('03');
     await focusByKeyboard(page.getByRole('combobox', { name: 'Month', exact: true }));
@@ -192,6 +193,13 @@ test(
     await type('Street', 'Beispielweg');
     await type('Postal code', '10115');
     await type('Town', 'Berlin');
+    await tabAndPress(page.getByRole('button', { name: 'Save and continue' }));
+
+    // The account keeps the details, which fill in the next step.
+    await expect(page.locator(':focus')).toContainText('Who is signing?');
+    await expect(page.getByLabel('Street')).toHaveValue('Beispielweg');
+    await type('First name', 'Mona');
+    await type('Last name', 'Sample');
     await tabAndPress(page.getByRole('button', { name: 'Continue' }));
 
     await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeFocused();
@@ -276,3 +284,59 @@ test(
     await expect(page).toHaveURL(/\/contract\?contract=1$/);
   },
 );
+
+test('gives an invited friend the discount, and the member who invited them the reward', async ({
+  page,
+}) => {
+  const email = freshAddress('friend');
+  const program = `${place.path}/selfservice/referral-program`;
+  await logInAs(page.request, 'member@northside.example');
+  await page.goto(program);
+  const invitation = await page.getByText(/referralCode=/).innerText();
+  await page.context().clearCookies();
+
+  await page.goto(invitation);
+  await page.goto(`${place.path}/login-register?register`);
+  await expect(page.getByText('You were invited with the referral code MONA2026.')).toBeVisible();
+  await page.getByLabel('First name').fill('Frida');
+  await page.getByLabel('Last name').fill('Friend');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.getByLabel('Code').fill(await loadCode(page.request, email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: /^Account of Frida Friend/ })).toBeVisible();
+
+  // The code lives on in this browser, and the account has its referrer in every other one.
+  await openFirstStep(page, place.path, 'Basic', /Choose.*12 months/);
+  await expect(page.getByLabel('Referral code')).toHaveValue('MONA2026');
+  await page.evaluate(() => window.localStorage.removeItem('referral-code'));
+  await page.evaluate(() => window.sessionStorage.clear());
+  await openFirstStep(page, place.path, 'Basic', /Choose.*12 months/);
+  await expect(page.getByLabel('Referral code')).toHaveValue('');
+  await clickContinue(page);
+  await fillMissingDetails(page);
+  await fillSigner(page, email);
+  await clickContinue(page);
+  await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  await clickContinue(page);
+  await expect(page.getByRole('main')).toContainText('Bring a friend');
+  await expectAccessibleAtAllWidths(page);
+  await page.getByLabel('I accept “General terms”').check();
+  await page.getByLabel('I accept “Rules of the house”').check();
+  await page.getByLabel(/^I want to start before/).check();
+  await drawByTouch(page);
+  await orderButton(page).click();
+  await expect(
+    page.getByRole('heading', { name: 'Welcome, your contract is signed' }),
+  ).toBeVisible();
+
+  await passTime(page, 15 * 86_400_000);
+  await logInAs(page.request, 'member@northside.example');
+  await page.goto(program);
+  await page.getByRole('link', { name: actionLabel('Choose reward', 'Frida F.') }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Take this reward' }).click();
+  await expect(page.getByText('Reward received').first()).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { fillDate } from './formInputs.ts';
+import { fillDate, fillMissingDetails } from './formInputs.ts';
 import { loadMails, newAccount } from './accounts.ts';
 import { logInAs, expect, type Place, place, test } from './fixtures.ts';
 import { headers } from './purchase.ts';
@@ -32,16 +32,24 @@ const person = {
 async function openLastStepAsNewUser(page: Page, place: Place): Promise<string> {
   const email = await newAccount(page.request);
   await logInAs(page.request, email);
-  await openLastStep(page, place);
+  await openLastStep(page, place, fillMissingDetails);
   return email;
 }
 
-/** Fills all steps before the last for a one-year term as the current user. */
-async function openLastStep(page: Page, { path }: Place): Promise<void> {
+/**
+ * Fills all steps before the last for a one-year term as the current user.
+ * @param fillDetails fills the form for missing details, if the portal asks for them
+ */
+async function openLastStep(
+  page: Page,
+  { path }: Place,
+  fillDetails: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> {
   await page.goto(`${path}/contract`);
   await page.getByRole('link', { name: 'Basic' }).click();
   await page.getByRole('link', { name: /Choose.*12 months/ }).click();
   await clickContinue(page);
+  await fillDetails(page);
   await expect(page.getByRole('heading', { name: 'Who is signing?' })).toBeVisible();
   for (const [label, value] of Object.entries(person)) await page.getByLabel(label).fill(value);
   await fillDate(page, '1994-02-03');

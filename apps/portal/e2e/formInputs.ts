@@ -17,6 +17,19 @@ export async function fillDate(page: Page, date: string): Promise<void> {
   await year.selectOption(yearText);
 }
 
+/** Fills in the details that a new account lacks for a contract, before the step about the signer. */
+export async function fillMissingDetails(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'A few details are missing' })).toBeVisible();
+  await fillDate(page, '1994-02-03');
+  await page.getByLabel('Phone').fill('+49 30 0000009');
+  await page.getByLabel('Street').fill('Beispielweg');
+  await page.getByLabel('House number').fill('3');
+  await page.getByLabel('Postal code').fill('10115');
+  await page.getByLabel('Town').fill('Berlin');
+  await chooseOption(page, 'Country', 'Germany');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+}
+
 export async function expectDate(page: Page, date: string): Promise<void> {
   const [yearText = '', monthText = '', dayText = ''] = date.split('-');
   const { day, month, year } = dateParts(page);

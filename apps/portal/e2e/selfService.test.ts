@@ -82,13 +82,15 @@ test('explains an unknown link and an unknown payment', { tag: '@deep' }, async 
 });
 
 test(
-  'redirects an address with a token to its page, also with one for the payment method',
+  'redirects an address with a token to the page of what the link is for',
   { tag: '@deep' },
   async ({ page }) => {
-    await page.goto('/?token=ssl_Nobody-Knows-This-Token-At-All-0001');
-    await expect(page).toHaveURL(/\/self-service\?/);
-    await page.goto('/?token=pmt_Nobody-Knows-This-Token-At-All-0001');
+    await page.goto('/?token=pmt_Sample-Payment-Method-Northside-01');
     await expect(page).toHaveURL(/\/payment-method-configuration\?/);
+    await expect(title(page)).toHaveText('Change payment method');
+    await page.goto('/?token=any+form+at+all');
+    await expect(page).toHaveURL(/\/self-service\?/);
+    await expect(title(page)).toHaveText('This link isn’t valid');
   },
 );
 

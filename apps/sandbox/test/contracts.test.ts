@@ -1,7 +1,7 @@
 /** Contracts: the price shown is the price signed, and a signed contract does not change. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { customers, studioConnects } from '../src/domains/accounts/tables.ts';
+import { accounts, customers, studioConnects } from '../src/domains/accounts/tables.ts';
 import {
   contractOffers,
   contracts,
@@ -200,6 +200,14 @@ describe('signing', () => {
     expect((await signContract({ sepaMandate: null })).status).toBe(400);
   });
 
+  test.for([
+    [{ documentType: 'IDENTITY_CARD', documentNumber: '12AB' }, 400],
+    [{ documentType: 'DRIVING_LICENCE', documentNumber: 'L01X00T47' }, 400],
+    [{ documentType: 'IDENTITY_CARD', documentNumber: 'l01x 00t47' }, 201],
+  ] as const)('checks the identity document %o: %i', async ([identityDocument, expected]) => {
+    expect((await signContract({ identityDocument })).status).toBe(expected);
+  });
+
   test('rejects a voucher that has expired or is used up', async () => {
     const body = await signedRequest(sandbox());
     for (const bad of [{ validUntil: '2026-11-24' }, { validUntil: null, usesLeft: 0 }]) {
@@ -214,6 +222,49 @@ test('counts a contract for the owner of the referral code', async () => {
   await signContract();
   const { body } = await call('getReferralProgram', { as: 'member' });
   expect(body).toMatchObject({ referralCode: 'MONA2026', recruitedContracts: 1 });
+});
+
+describe('the account’s referrer', () => {
+  const plain = { ...contractOrder, voucherCode: null, referralCode: null };
+  const preview = async () =>
+    (await call('previewContract', { as: 'visitor', body: plain })).body.lines.map(
+      ({ type }) => type,
+    );
+  const setReferrer = async () => {
+    await signedRequest(sandbox());
+    await db()
+      .update(accounts)
+      .set({ referredBy: accountIds.member })
+      .where(eq(accounts.id, accountIds.visitor));
+  };
+
+  test('counts without a code, for the discount and for the reward', async () => {
+    await setReferrer();
+    expect(await preview()).toContain('REFERRAL');
+    const { body } = await call('previewContract', { as: 'visitor', body: plain });
+    const { status } = await signContract({ ...plain, totalPrice: body.totalPrice });
+    expect(status).toBe(201);
+    const program = await call('getReferralProgram', { as: 'member' });
+    expect(program.body.recruitedContracts).toBe(1);
+  });
+
+  test('counts for the first contract only', async () => {
+    await setReferrer();
+    await signContract();
+    expect(await preview()).not.toContain('REFERRAL');
+  });
+
+  test.for([
+    ['has left the chain', () => db().delete(studioConnects)],
+    [
+      'the program is over',
+      () => sandbox().state('a referral program', { state: 'over', code: 'MONA2026' }),
+    ],
+  ] as const)('does not count if %s', async ([, change]) => {
+    await setReferrer();
+    await change();
+    expect(await preview()).not.toContain('REFERRAL');
+  });
 });
 
 test('lists offers only while they can be signed', async () => {

@@ -89,6 +89,25 @@ describe('a payment method link', () => {
   });
 });
 
+test.for([
+  'getPaymentMethodCustomer',
+  'getPaymentMethodConfiguration',
+  'getSelfServiceConfiguration',
+  'getPublicAccountBalance',
+] as const)('%s does not know a token of another form', async (operation) => {
+  const { status } = await sandbox().call(operation, { path: { token: 'any form' } });
+  expect(status).toBe(404);
+});
+
+test('knows no payment request, stream or checkout by a token of another form', async () => {
+  const { call } = sandbox();
+  const path = { paymentRequestUuid: 'any form', publicToken: 'any form' };
+  expect((await call('getPaymentRequest', { path })).status).toBe(404);
+  expect((await call('getPublicCheckout', { path })).status).toBe(404);
+  const query = { streamId: 'any form' };
+  expect((await call('getStreamingAppointment', { query })).status).toBe(404);
+});
+
 test('lists the remaining actions of a self-service link', async () => {
   await sandbox().state('a self-service link', { token: links.all, state: 'open' });
   const read = () => sandbox().call('getSelfServiceConfiguration', { path: { token: links.all } });

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Schemas } from '../platform/api.ts';
+import { isUuid } from '../platform/isUuid.ts';
 import { addMinutes } from '../platform/time.ts';
 import { checkoutState, type StoredCheckout } from '../domains/checkouts/rules.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
@@ -25,7 +26,7 @@ export async function findOpenChallenge(
   reference: string,
   now: Date,
 ): Promise<OpenChallenge | null> {
-  if (!isReference(reference)) return null;
+  if (!isUuid(reference)) return null;
   const [tokenization] = await db
     .select()
     .from(tokenizations)
@@ -65,7 +66,7 @@ async function findOpenAgreement(
 
 /** Returns the path to lead the holder back to when there is nothing to answer. Null: unknown reference. */
 export async function findReturnPath(db: Database, reference: string): Promise<string | null> {
-  if (!isReference(reference)) return null;
+  if (!isUuid(reference)) return null;
   const [tokenization] = await db
     .select({ returnPath: tokenizations.returnPath })
     .from(tokenizations)
@@ -79,10 +80,6 @@ export async function findReturnPath(db: Database, reference: string): Promise<s
     .from(payLaterRequests)
     .where(eq(payLaterRequests.id, reference));
   return tokenization?.returnPath ?? checkout?.returnPath ?? request?.returnPath ?? null;
-}
-
-function isReference(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
 /** Minutes until a late answer is known. */

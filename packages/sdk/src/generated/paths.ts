@@ -8051,7 +8051,7 @@ export interface components {
             studioUuid: string | null;
             /** @description True for a portal across chains. */
             isBookingPortal: boolean;
-            /** @description True if only single pages are shown, linked from the studio's website. */
+            /** @description True if only single pages are shown, linked from the studio's website. The portal does not read it: it has no address of such a page, and the query parameters of a link choose it. */
             externalPage: boolean;
             /** @description True during maintenance, when no other call is available. */
             maintenance: boolean;
@@ -8868,7 +8868,7 @@ export interface components {
         /** @description An identity document that a studio accepts. */
         IdentityDocumentOption: {
             documentType: components["schemas"]["IdentityDocumentType"];
-            /** @description Format of its number as a regular expression; null if it depends on the country. */
+            /** @description Format of its number as a regular expression, for the number in capitals without spaces and hyphens; null if it depends on the country. */
             numberPattern: string | null;
         };
         /** @description A change of address data that waits for the studio, with all resulting data. */
@@ -10244,10 +10244,7 @@ export interface components {
         };
         /** @description An appointment that takes place online. */
         StreamingAppointment: {
-            /**
-             * Format: uuid
-             * @description The booking.
-             */
+            /** @description The stream. */
             streamId: string;
             /** @description Name of the course. */
             name: string;
@@ -12248,10 +12245,7 @@ export interface components {
         };
         /** @description Payment requests by link. */
         PaymentRequest: {
-            /**
-             * Format: uuid
-             * @description Identifies the payment request.
-             */
+            /** @description Identifies the payment request. */
             paymentRequestUuid: string;
             state: components["schemas"]["PaymentRequestState"];
             studio: components["schemas"]["ExternalStudio"];
@@ -12275,10 +12269,7 @@ export interface components {
         };
         /** @description Payment request and instrument. */
         CreatePaymentRequestCheckoutRequest: {
-            /**
-             * Format: uuid
-             * @description The payment request, from the link of the studio.
-             */
+            /** @description The payment request, from the link of the studio. */
             paymentRequestUuid: string;
             paymentMethod: components["schemas"]["OnlinePaymentMethod"];
             /**
@@ -12642,7 +12633,7 @@ export interface components {
             moduleIds: number[];
             /** @description Code of a voucher, if any. */
             voucherCode: string | null;
-            /** @description Code of the referring member, if any. */
+            /** @description Code of the referring member, if any. Null for the member whose code the account registered with, if it is the account's first contract of the chain. */
             referralCode: string | null;
         };
         /**
@@ -13063,7 +13054,7 @@ export interface components {
             moduleIds: number[];
             /** @description Code of a voucher, if any. */
             voucherCode: string | null;
-            /** @description Code of the referring member, if any. */
+            /** @description Code of the referring member, if any. Null for the member whose code the account registered with, if it is the account's first contract of the chain. */
             referralCode: string | null;
             totalPrice: components["schemas"]["Money"];
             customerData: components["schemas"]["ContractCustomerData"];
@@ -28490,7 +28481,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The uuid of the stream's booking.
+                 * @description Identifies the stream; known from the link and from the booking.
                  * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001
                  */
                 streamId: string;

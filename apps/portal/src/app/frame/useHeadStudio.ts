@@ -5,9 +5,8 @@ import { useGetSelfServiceConfiguration } from '@studio-portal/sdk/api/self-serv
 import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
 import type { ExternalStudio, Studio } from '@studio-portal/sdk/types';
 import { findContact } from '../../areas/studio/shared/findContact.ts';
-import { isUuid } from '../../lib/address/isUuid.ts';
-import { isMethodToken, isSelfServiceToken } from '../../lib/address/linkTokens.ts';
 import type { Query } from '../../lib/address/query.ts';
+import { useRouteName } from '../../lib/routes/RouteContext.tsx';
 
 /** The studio of an external page with its contact details. */
 export interface HeadStudio extends Pick<Studio, 'id' | 'name' | 'address' | 'logoUrl'> {
@@ -48,21 +47,27 @@ export function useHeadStudio(query: Query): {
   return { studio, unknown: error?.status === 404 };
 }
 
-/** Returns the studio in the response for a link of any kind. */
+/** Returns the studio in the response for the link that the page is for. */
 function useLinkStudio({ paymentRequestId, token }: Query): ExternalStudio | undefined {
+  const name = useRouteName();
   const request = useGetPaymentRequest(paymentRequestId ?? '', {
-    query: { enabled: isUuid(paymentRequestId) },
+    query: { enabled: paymentRequestId !== undefined },
   });
   const method = useGetPaymentMethodCustomer(token ?? '', {
-    query: { enabled: isMethodToken(token) },
+    query: { enabled: token !== undefined && name === 'externalUpdatePaymentMethod' },
   });
   const selfService = useGetSelfServiceConfiguration(token ?? '', {
-    query: { enabled: isSelfServiceToken(token) },
+    query: {
+      enabled:
+        token !== undefined && (name === 'selfServiceLink' || name === 'selfServiceLinkSuccess'),
+    },
   });
   return (request.data ?? method.data ?? selfService.data)?.studio;
 }
 
 /** Returns the studio id of a live stream. */
 const useStreamStudioId = (streamId: string | undefined): number | undefined =>
-  useGetStreamingAppointment({ streamId: streamId ?? '' }, { query: { enabled: isUuid(streamId) } })
-    .data?.studio.id;
+  useGetStreamingAppointment(
+    { streamId: streamId ?? '' },
+    { query: { enabled: streamId !== undefined } },
+  ).data?.studio.id;

@@ -1,6 +1,9 @@
+import { useListAdditionalMenuEntries } from '@studio-portal/sdk/api/studio-catalogue';
+import type { AdditionalMenuEntry } from '@studio-portal/sdk/types';
 import { useHostStudio } from '../../areas/studio/shared/useHostStudio.ts';
 import { useIntl } from 'react-intl';
 import { path } from '../../lib/address/paths.ts';
+import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
 import { titles } from '../../lib/routes/routeTitles.ts';
 import { rememberCurrentPage } from '../../lib/session/afterLogin.ts';
 import { useSession } from '../../lib/session/useSession.ts';
@@ -8,14 +11,26 @@ import type { MenuItem } from './BarMenu.tsx';
 import { messages } from './messages.ts';
 import { usePortalLinks, useStudiosPath } from '../../areas/studio/shared/usePortalLinks.ts';
 
+/** Loads the links that the page's studio has added to its menu; none until they have loaded. */
+function useStudioLinks(): readonly AdditionalMenuEntry[] {
+  const id = useStudioIfAny()?.studio.id;
+  const { data = [] } = useListAdditionalMenuEntries(
+    { organizationUnitId: id ?? 0 },
+    { query: { enabled: id !== undefined, staleTime: Number.POSITIVE_INFINITY } },
+  );
+  return data;
+}
+
 /**
- * Returns the entries of the header menu; the login entry remembers the current page (spec 2.7).
+ * Returns the entries of the header menu, with the links of the studio after its pages; the login
+ * entry remembers the current page (spec 2.7).
  */
 export function useHeaderMenu(): MenuItem[] {
   const intl = useIntl();
   const { loginState } = useSession();
   const below = useHostStudio();
   const studios = useStudiosPath();
+  const ownLinks = useStudioLinks();
   // The brand's own link comes first here, last in the footer.
   const links = usePortalLinks().toSorted(
     (one, other) => Number(other.key === 'contact') - Number(one.key === 'contact'),
@@ -43,6 +58,7 @@ export function useHeaderMenu(): MenuItem[] {
           },
         ]
       : []),
+    ...ownLinks.map(({ label, url }) => ({ key: url, href: url, label })),
     ...links.map(({ key, href, label }) => ({
       key,
       href,

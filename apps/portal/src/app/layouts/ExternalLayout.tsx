@@ -17,11 +17,11 @@ import { useGa4 } from '../../lib/analytics/useGa4.ts';
  */
 export function ExternalLayout() {
   const name = useRouteName();
-  useGa4(name === 'externalPayment');
   const { search } = useLocation();
   const navigate = useNavigate();
   const query = readQuery(search);
   const { studio, unknown } = useHeadStudio(query);
+  useGa4(name === 'externalPayment', studio?.id);
   const found = query.organizationUnitId === undefined ? studio?.id : undefined;
   // Adds the studio to the address, so that its contact details stay available once the link is
   // used up and its response no longer has them.

@@ -1,3 +1,4 @@
+import { useListPublicFeatures } from '@studio-portal/sdk/api/features';
 import { useEffect, useSyncExternalStore } from 'react';
 import { now } from '../dates/dates.ts';
 import { currentConsent, onConsentChange } from '../browser/consent.ts';
@@ -37,15 +38,21 @@ function load(measurementId: string): void {
 
 /**
  * Loads Google Analytics on the payment page that e-mails link to (spec 4: "loaded if not already
- * loaded"). Requires consent to statistics, the feature GA4 and the operator's measurement id,
- * which is empty by default.
+ * loaded"). Requires consent to statistics, the operator's measurement id, which is empty by
+ * default, and the feature GA4, which only the backend switches on in production (spec 6).
  * @param wanted whether the current page is that page
+ * @param organizationUnitId studio of the page, once it is known
  */
-export function useGa4(wanted: boolean): void {
+export function useGa4(wanted: boolean, organizationUnitId: number | undefined): void {
   const consent = useSyncExternalStore(onConsentChange, currentConsent, () => undefined);
   const measurementId = setting('ga4-measurement-id');
-  const isFeatureOn = featureCheck([], useEnvironment());
-  const active = wanted && consent?.stats === true && measurementId !== '' && isFeatureOn('GA4');
+  const environment = useEnvironment();
+  const isAllowed = wanted && consent?.stats === true && measurementId !== '';
+  const { data: features } = useListPublicFeatures(
+    { organizationUnitId: organizationUnitId ?? 0 },
+    { query: { enabled: isAllowed && organizationUnitId !== undefined } },
+  );
+  const active = isAllowed && features !== undefined && featureCheck(features, environment)('GA4');
   useEffect(() => {
     if (active) load(measurementId);
   }, [active, measurementId]);

@@ -14,6 +14,7 @@ const places = {
   'booking-draft': 'session',
   'contract-choice': 'session',
   'contract-signed': 'session',
+  'contract-modules': 'session',
   'finder-place': 'session',
   'frame-parts': 'session',
   'guest-orders': 'session',

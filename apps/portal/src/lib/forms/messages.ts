@@ -71,6 +71,11 @@ export const validationMessages = texts(
       defaultMessage: 'Use at least 4 letters, numbers, spaces or hyphens',
       description: 'What was typed cannot be the number of an identity document.',
     },
+    documentNumberOfType: {
+      id: 'commons.validation.documentNumberOfType',
+      defaultMessage: 'This number doesn’t fit the document you chose',
+      description: 'What was typed is no number of the kind of identity document that was chosen.',
+    },
     refused: {
       id: 'commons.validation.refused',
       defaultMessage: 'This is not accepted. Check your entry',

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Handlers } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
+import { isUuid } from '../../platform/isUuid.ts';
 import { addMinutes, zoned } from '../../platform/time.ts';
 import { loadNames, resolveNames } from './courses/view.ts';
 import { toReference } from '../studios/rules.ts';
@@ -14,6 +15,7 @@ const opensMinutesBefore = 15;
 
 export const streamHandlers = {
   async getStreamingAppointment({ query: { streamId } }, { db, clock }) {
+    if (!isUuid(streamId)) throw bookingNotFound();
     const [item] = await selectBookings(
       db,
       and(eq(bookings.uuid, streamId), eq(bookings.status, 'BOOKED')),

@@ -1,6 +1,7 @@
 /** Payment requests that a studio sends to a member as a link. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { isUuid } from '../../platform/isUuid.ts';
 import { money } from '../../platform/money.ts';
 import type { ContextHeaders, Schemas } from '../../platform/api.ts';
 import { apiError, timestamp } from '../../platform/http/apiError.ts';
@@ -20,8 +21,9 @@ export type RequestAtStudio = AccountAtStudio & {
 
 type State = Schemas['PaymentRequestState'];
 
-/** Finds a payment request by uuid; null if there is none. */
+/** Finds a payment request by the uuid in its link; null if there is none. */
 export async function findRequest(db: Database, uuid: string): Promise<RequestAtStudio | null> {
+  if (!isUuid(uuid)) return null;
   const [found] = await db
     .select({ request: paymentRequests, account: customerAccounts, studio: studios })
     .from(paymentRequests)

@@ -2,7 +2,7 @@
 import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { usaStates } from '../accounts/usaStates.ts';
-import { listDocumentTypes } from '../membershipOffers/documentTypes.ts';
+import { isDocumentNumber, listDocumentTypes } from '../membershipOffers/documentTypes.ts';
 import { findProvinces } from '../membershipOffers/provinces.ts';
 
 type Document = Pick<Schemas['SavePersonalDataRequest'], 'documentType' | 'documentNumber'>;
@@ -20,10 +20,7 @@ export function checkDocument(
     (option) => option.documentType === documentType,
   );
   const fits =
-    option !== undefined &&
-    documentNumber !== null &&
-    (option.numberPattern === null ||
-      new RegExp(option.numberPattern).test(documentNumber.replaceAll(/[ -]/g, '').toUpperCase()));
+    option !== undefined && documentNumber !== null && isDocumentNumber(option, documentNumber);
   if (!fits)
     throw apiError(
       422,

@@ -1,12 +1,13 @@
 /** Discount codes for contracts: vouchers of the studio, and referral codes of members. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import { accounts } from '../accounts/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
+import { studios } from '../studios/tables.ts';
 import type { Discount } from './price.ts';
-import { contractVouchers, referralPrograms } from './tables.ts';
+import { contracts, contractVouchers, referralPrograms } from './tables.ts';
 
 export type StoredProgram = typeof referralPrograms.$inferSelect;
 
@@ -94,7 +95,7 @@ export async function findReferralDiscount(
   studio: Pick<StoredStudio, 'id' | 'tenant'>,
   accountId: number | null,
   today: string,
-): Promise<{ discount: Discount; recruitedBy: number; program: StoredProgram; code: string }> {
+): Promise<Referral & { program: StoredProgram; code: string }> {
   const referralCode = normalizeCode(code);
   const [recruiter] = await db
     .select({ id: accounts.id })
@@ -113,7 +114,40 @@ export async function findReferralDiscount(
     throw apiError(422, 'referral.error.owncode', 'This is your own referral code');
   if (isOver(program, today))
     throw apiError(422, 'referral.error.expired', 'The referral program is over');
-  const { name, amountCents, payments } = program;
-  const discount = { type: 'REFERRAL' as const, name, amountCents, payments };
-  return { discount, recruitedBy: recruiter.id, program, code: referralCode };
+  return { ...toReferral(program, recruiter.id), program, code: referralCode };
+}
+
+/** Discount of a referral and the member who gets the reward. */
+type Referral = { discount: Discount; recruitedBy: number };
+
+function toReferral({ name, amountCents, payments }: StoredProgram, recruitedBy: number): Referral {
+  return { discount: { type: 'REFERRAL', name, amountCents, payments }, recruitedBy };
+}
+
+/**
+ * Finds the discount for an account that registered with a referral code and signs its first contract of the chain, so
+ * that it does not depend on the browser that has the code. Null if the referrer has left or no program runs.
+ */
+export async function findReferrerDiscount(
+  db: Database,
+  studio: Pick<StoredStudio, 'id' | 'tenant'>,
+  accountId: number,
+  today: string,
+): Promise<Referral | null> {
+  const [account] = await db
+    .select({ referredBy: accounts.referredBy })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  const referrer = account?.referredBy ?? null;
+  if (referrer === null) return null;
+  const ofTenant = db
+    .select({ id: studios.id })
+    .from(studios)
+    .where(eq(studios.tenant, studio.tenant));
+  const signed = and(eq(contracts.accountId, accountId), inArray(contracts.studioId, ofTenant));
+  if ((await db.$count(contracts, signed)) > 0) return null;
+  const program = await findRunningProgram(db, studio, today);
+  return program !== null && (await isConnectedToTenant(db, referrer, studio.tenant))
+    ? toReferral(program, referrer)
+    : null;
 }

@@ -1,5 +1,13 @@
 import type { Schemas } from '../../platform/api.ts';
 
+/** Checks the number of a document, which people type with spaces and hyphens. */
+export const isDocumentNumber = (
+  { numberPattern }: Schemas['IdentityDocumentOption'],
+  number: string,
+): boolean =>
+  numberPattern === null ||
+  new RegExp(numberPattern).test(number.replaceAll(/[ -]/g, '').toUpperCase());
+
 /** Lists the identity documents accepted in a country; a driving licence where identity cards do not exist. */
 export function listDocumentTypes(countryCode: string): Schemas['IdentityDocumentOption'][] {
   const passport = { documentType: 'PASSPORT', numberPattern: null } as const;

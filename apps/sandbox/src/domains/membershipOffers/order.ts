@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { findReferralDiscount, findVoucherDiscount } from './codes.ts';
+import { findReferralDiscount, findReferrerDiscount, findVoucherDiscount } from './codes.ts';
 import { type StoredModule, findTerm } from './offers.ts';
 import { type Discount, type FlatFee, computePrice, type PricedModule } from './price.ts';
 import { checkStart } from './startDates.ts';
@@ -51,10 +51,9 @@ export async function buildOrder(
   const selectedModules = selectModules(chosen.modules, request.moduleIds);
   const voucher =
     voucherCode === null ? null : await findVoucherDiscount(db, voucherCode, studio, today, lock);
-  const referral =
-    referralCode === null
-      ? null
-      : await findReferralDiscount(db, referralCode, studio, accountId, today);
+  const referral = isUpgrade
+    ? null
+    : await findReferral(db, referralCode, { studio, accountId, today });
   const { currencyCode: currency } = studio;
   const plain = baseOrder(chosen, currency, startDate);
   const codes: Discount[] = [
@@ -81,6 +80,17 @@ export async function buildOrder(
     voucher: voucher && { code: voucher.code, usesLeft: voucher.usesLeft },
     recruitedBy: referral?.recruitedBy ?? null,
   };
+}
+
+/** @throws 422 for an invalid code; without one, the referrer of the account counts */
+async function findReferral(
+  db: Database,
+  referralCode: string | null,
+  { studio, accountId, today }: OrderContext,
+) {
+  if (referralCode !== null)
+    return findReferralDiscount(db, referralCode, studio, accountId, today);
+  return accountId === null ? null : findReferrerDiscount(db, studio, accountId, today);
 }
 
 function pricedModule({

@@ -1,6 +1,7 @@
 import { money } from '../../platform/money.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError, invalidFields } from '../../platform/http/apiError.ts';
+import { isDocumentNumber, listDocumentTypes } from './documentTypes.ts';
 import type { CheckedOrder } from './order.ts';
 import { withdrawalEnd } from './startDates.ts';
 import { checkDrawing } from '../../platform/pdf/signature.ts';
@@ -94,6 +95,7 @@ function checkIdentity(request: Request, { offer }: CheckedOrder, countryCode: s
   const { customerData, identityDocument } = request;
   if (offer.identityDocumentRequired && identityDocument === null)
     throw invalidFields({ field: 'identityDocument', message: 'is required for this offer' });
+  if (identityDocument !== null) checkDocument(identityDocument, countryCode);
   if (!offer.taxIdRequired) return;
   const { taxId, firstname, lastname, dateOfBirth } = customerData;
   const { gender = null, placeOfBirth = null, countryOfBirth = null } = customerData;
@@ -105,6 +107,23 @@ function checkIdentity(request: Request, { offer }: CheckedOrder, countryCode: s
   if (wrong)
     throw apiError(422, 'contract.error.taxidinvalid', 'The identity number is wrong or missing', {
       args: [text(wrong)],
+    });
+}
+
+function checkDocument(
+  { documentType, documentNumber }: Schemas['IdentityDocument'],
+  countryCode: string,
+): void {
+  const option = listDocumentTypes(countryCode).find((one) => one.documentType === documentType);
+  if (!option)
+    throw invalidFields({
+      field: 'identityDocument.documentType',
+      message: 'is not accepted here',
+    });
+  if (!isDocumentNumber(option, documentNumber))
+    throw invalidFields({
+      field: 'identityDocument.documentNumber',
+      message: 'does not fit the document',
     });
 }
 

@@ -47,10 +47,9 @@ export interface AccountBalanceCheckout {
   expiresAt: Date;
   /**
      * Secret of a public checkout; null for members.
-     * @minLength 32
-     * @maxLength 64
+     * @minLength 1
+     * @maxLength 1024
      * @nullable
-     * @pattern ^[A-Za-z0-9_-]{32,64}$
      */
   publicToken: string | null;
   /** True if the price has been charged. */

@@ -48,10 +48,9 @@ export interface Checkout {
   expiresAt: Date;
   /**
      * Secret of a public checkout; null for members.
-     * @minLength 32
-     * @maxLength 64
+     * @minLength 1
+     * @maxLength 1024
      * @nullable
-     * @pattern ^[A-Za-z0-9_-]{32,64}$
      */
   publicToken: string | null;
   /** Person for whom the account buys and pays. Omitted for the account itself, and if the account may no longer act for the person. */

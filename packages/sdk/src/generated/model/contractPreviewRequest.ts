@@ -44,7 +44,7 @@ export interface ContractPreviewRequest {
      */
   voucherCode: string | null;
   /**
-     * Code of the referring member, if any.
+     * Code of the referring member, if any. Null for the member whose code the account registered with, if it is the account's first contract of the chain.
      * @minLength 1
      * @maxLength 40
      * @nullable

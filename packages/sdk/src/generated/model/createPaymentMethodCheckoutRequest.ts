@@ -8,9 +8,8 @@ import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 export interface CreatePaymentMethodCheckoutRequest {
   /**
      * The secret of the link.
-     * @minLength 32
-     * @maxLength 64
-     * @pattern ^pmt_[A-Za-z0-9_-]{28,60}$
+     * @minLength 1
+     * @maxLength 1024
      */
   token: string;
   paymentMethod: OnlinePaymentMethod;

@@ -8,8 +8,8 @@ import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 export interface CreatePaymentRequestCheckoutRequest {
   /**
      * The payment request, from the link of the studio.
-     * @minLength 36
-     * @maxLength 36
+     * @minLength 1
+     * @maxLength 1024
      */
   paymentRequestUuid: string;
   paymentMethod: OnlinePaymentMethod;

@@ -8,9 +8,8 @@ import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 export interface CreatePublicAccountBalanceCheckoutRequest {
   /**
      * The secret of the link, as in getPublicAccountBalance.
-     * @minLength 32
-     * @maxLength 64
-     * @pattern ^bal_[A-Za-z0-9_-]{28,60}$
+     * @minLength 1
+     * @maxLength 1024
      */
   token: string;
   paymentMethod: OnlinePaymentMethod;

@@ -3,9 +3,8 @@
 export type GetCrossTenantCheckinParams = {
 /**
  * The secret of the link for one visit at a studio of another chain.
- * @minLength 32
- * @maxLength 64
- * @pattern ^xtc_[A-Za-z0-9_-]{28,60}$
+ * @minLength 1
+ * @maxLength 1024
  */
 publicToken: string;
 };

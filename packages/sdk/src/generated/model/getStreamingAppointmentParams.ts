@@ -2,9 +2,9 @@
 
 export type GetStreamingAppointmentParams = {
 /**
- * The uuid of the stream's booking.
- * @minLength 36
- * @maxLength 36
+ * Identifies the stream; known from the link and from the booking.
+ * @minLength 1
+ * @maxLength 1024
  */
 streamId: string;
 };

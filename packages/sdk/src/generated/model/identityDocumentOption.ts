@@ -8,7 +8,7 @@ import type { IdentityDocumentType } from './identityDocumentType.ts';
 export interface IdentityDocumentOption {
   documentType: IdentityDocumentType;
   /**
-     * Format of its number as a regular expression; null if it depends on the country.
+     * Format of its number as a regular expression, for the number in capitals without spaces and hyphens; null if it depends on the country.
      * @minLength 1
      * @maxLength 100
      * @nullable

@@ -3,9 +3,8 @@
 export type ListPublicPurchasedVouchersParams = {
 /**
  * The secret of the public checkout that bought them.
- * @minLength 32
- * @maxLength 64
- * @pattern ^[A-Za-z0-9_-]{32,64}$
+ * @minLength 1
+ * @maxLength 1024
  */
 publicToken: string;
 };

@@ -12,8 +12,8 @@ import type { PaymentRequestState } from './paymentRequestState.ts';
 export interface PaymentRequest {
   /**
      * Identifies the payment request.
-     * @minLength 36
-     * @maxLength 36
+     * @minLength 1
+     * @maxLength 1024
      */
   paymentRequestUuid: string;
   state: PaymentRequestState;

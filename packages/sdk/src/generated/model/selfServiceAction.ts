@@ -9,9 +9,8 @@ export interface SelfServiceAction {
   type: SelfServiceActionType;
   /**
      * The secret for the calls of this action.
-     * @minLength 32
-     * @maxLength 64
-     * @pattern ^(pmt|bal)_[A-Za-z0-9_-]{28,60}$
+     * @minLength 1
+     * @maxLength 1024
      */
   token: string;
 }

@@ -8,9 +8,9 @@ import type { StudioReference } from './studioReference.ts';
  */
 export interface StreamingAppointment {
   /**
-     * The booking.
-     * @minLength 36
-     * @maxLength 36
+     * The stream.
+     * @minLength 1
+     * @maxLength 1024
      */
   streamId: string;
   /**

@@ -29,7 +29,7 @@ export interface TenantConfig {
   studioUuid: string | null;
   /** True for a portal across chains. */
   isBookingPortal: boolean;
-  /** True if only single pages are shown, linked from the studio's website. */
+  /** True if only single pages are shown, linked from the studio's website. The portal does not read it: it has no address of such a page, and the query parameters of a link choose it. */
   externalPage: boolean;
   /** True during maintenance, when no other call is available. */
   maintenance: boolean;

@@ -5,7 +5,6 @@ import { FormattedMessage } from 'react-intl';
 import { CodeForm } from '../shared/CodeForm.tsx';
 import { logVerification } from '../shared/logVerification.ts';
 import { useLogin } from '../login/useLogin.ts';
-import { store } from '../../../lib/browser/storage.ts';
 import { AccountReady } from './AccountReady.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import { messages } from './messages.ts';
@@ -30,10 +29,7 @@ export function ConfirmAddress(props: ConfirmAddressProps) {
   const logIn = () => login({ username: email, password });
   const verify = useVerifyEmail({
     mutation: {
-      onSuccess: () => {
-        store('referral-code', undefined);
-        logIn();
-      },
+      onSuccess: logIn,
       onError: logVerification,
     },
   });

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { WhitelabelProvider } from '../../../lib/brand/WhitelabelProvider.tsx';
-import { store } from '../../../lib/browser/storage.ts';
+import { readStored, store } from '../../../lib/browser/storage.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { RegisterPanel } from './RegisterPanel.tsx';
@@ -84,6 +84,17 @@ test('shows the benefit of a referral code at the studio', async () => {
   expect(sent.find(({ call }) => call === 'POST /v3/public/register')?.body).toMatchObject({
     referralCode: 'MONA2026',
   });
+});
+
+test('keeps the referral code for a contract after the address is confirmed', async () => {
+  store('referral-code', 'MONA2026');
+  const { sent } = await show(<RegisterPanel />);
+  await typePerson();
+  await submit.click();
+  await text('Code').fill('AAAAAAAA');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => sent.map(({ call }) => call)).toContain('POST /login');
+  expect(readStored('referral-code')).toBe('MONA2026');
 });
 
 test('reports a referral code unknown to the studio at once and does not send it', async () => {

@@ -149,6 +149,14 @@ test('tells members that trial sessions are for others', async () => {
 describe('the contact step', () => {
   beforeEach(choose);
 
+  test('asks a user for missing details first', async () => {
+    const missing = mock('validateBookTrialSessionMasterData', 200, 'masterDataMissing');
+    await show(at(2), { answers: [free, oneTime(), missing], member: true });
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('A few details are missing');
+  });
+
   test('asks only for the data that the studio requires', async () => {
     await show(at(2), { answers: [free, oneTime()] });
     await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toBeVisible();

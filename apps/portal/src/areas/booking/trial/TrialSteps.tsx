@@ -2,6 +2,7 @@ import type { TrialSessionStepName } from '@studio-portal/sdk/types';
 import { Navigate, useParams } from 'react-router';
 import { FlowLoading, LoadedGate } from '../../checkout/flow/SubjectGate.tsx';
 import { firstStepPath, isPayable } from '../../checkout/flow/steps.ts';
+import { MasterDataGate } from '../../checkout/masterData/MasterDataGate.tsx';
 import { useDraft } from '../../checkout/flow/useDraft.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { path } from '../../../lib/address/paths.ts';
@@ -60,7 +61,10 @@ interface StepWithTimeProps {
   numbers: { time: number; contact: number; summary: number };
 }
 
-/** Renders a step after the time step. A paid trial session redirects to the checkout flow. */
+/**
+ * Renders a step after the time step, which needs complete master data. A paid trial session
+ * redirects to the checkout flow.
+ */
 function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
   const { config } = trial;
   const { studio, studioUuid, user } = useStudio();
@@ -82,7 +86,11 @@ function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
           return <Navigate to={firstStepPath(addresses)} replace />;
         }
         if (name === 'CONTACT')
-          return <TrialContactStep trial={trial} time={time} next={numbers.summary} />;
+          return (
+            <MasterDataGate purpose="trialSession">
+              <TrialContactStep trial={trial} time={time} next={numbers.summary} />
+            </MasterDataGate>
+          );
         const person = toTrialCustomer(
           // Logged-in users are not asked for an email address.
           { ...draft.read().contact, ...(user ? { email: user.email } : {}) },
@@ -90,13 +98,15 @@ function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
         );
         if (!person) return <Navigate to={stepPath(numbers.contact)} replace />;
         return (
-          <TrialSummaryStep
-            trial={trial}
-            time={time}
-            person={person}
-            steps={numbers}
-            refetch={refetch}
-          />
+          <MasterDataGate purpose="trialSession">
+            <TrialSummaryStep
+              trial={trial}
+              time={time}
+              person={person}
+              steps={numbers}
+              refetch={refetch}
+            />
+          </MasterDataGate>
         );
       }}
     </LoadedGate>

@@ -1,4 +1,3 @@
-import { isSelfServiceToken } from '../../../lib/address/linkTokens.ts';
 import { path } from '../../../lib/address/paths.ts';
 
 /** Query parameter with the link that the user came from. */
@@ -14,6 +13,6 @@ export const methodAddress = (methodToken: string, selfServiceToken: string): st
 
 /** Returns the way back to that page; undefined if the user did not come from one. */
 export function overviewPath(search: string): string | undefined {
-  const token = new URLSearchParams(search).get(originParameter) ?? undefined;
-  return isSelfServiceToken(token) ? selfServiceAddress(token) : undefined;
+  const token = new URLSearchParams(search).get(originParameter);
+  return token ? selfServiceAddress(token) : undefined;
 }

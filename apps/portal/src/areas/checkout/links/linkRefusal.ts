@@ -21,8 +21,9 @@ export const unknownLink: LinkRefusal = {
  * @param usedText says what the link was used for
  */
 export function linkRefusal(error: unknown, usedText: MessageDescriptor): LinkRefusal | undefined {
-  const code = toApiError(error)?.errorCode;
-  if (code === 'link.error.notfound') return unknownLink;
+  const { errorCode: code, status } = toApiError(error) ?? {};
+  // A backend may refuse a token by its form alone.
+  if (code === 'link.error.notfound' || status === 400) return unknownLink;
   if (code === 'link.error.expired')
     return { kind: 'expired', title: linkMessages.expired, text: linkMessages.expiredText };
   if (code === 'link.error.used') return { kind: 'used', title: linkMessages.used, text: usedText };

@@ -17,18 +17,18 @@ const MasterDataForm = lazyNamed(() => import('./MasterDataForm.tsx'), 'MasterDa
 
 /**
  * Renders a flow step once the user's master data is complete; otherwise asks for the missing data
- * first, at the same address. Use it for steps that do not ask for personal data themselves, so
- * that nothing is asked twice.
+ * first, at the same address, and saves it, so that it is asked only once and prefills later forms.
+ * Visitors enter everything in their flow.
  */
 export function MasterDataGate({ purpose, children }: { purpose: Purpose; children: ReactNode }) {
-  const { studio } = useStudio();
+  const { studio, user } = useStudio();
   const isActing = useActing() !== undefined;
   const { data, error, isFetching, refetch } = useMasterData(purpose);
   const errorState = useErrorState(error, studio.zoneId);
   const [saved, setSaved] = useState(false);
   // The studio asks the child or partner for missing data: it must not be saved to the acting
   // account.
-  if (isActing) return children;
+  if (isActing || !user) return children;
   if (data?.valid) return saved ? <StepStart>{children}</StepStart> : children;
   if (data)
     return (

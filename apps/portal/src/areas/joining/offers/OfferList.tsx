@@ -1,4 +1,5 @@
 import { useListContractOffers } from '@studio-portal/sdk/api/contract-offers';
+import { useGetPreContractSignCondition } from '@studio-portal/sdk/api/contract-signing';
 import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { PictureGrid } from '../../../lib/page/PictureGrid.tsx';
@@ -7,15 +8,18 @@ import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { OfferCard } from './OfferCard.tsx';
+import { SigningConditions } from './SigningConditions.tsx';
 
-/** Memberships that can be signed online, in the studio's order. */
+/** Memberships of the studio in its order, with what it requires for signing. */
 export function OfferList() {
-  const offers = useListContractOffers({ organizationUnitId: useStudio().studio.id });
+  const { studio } = useStudio();
+  const offers = useListContractOffers({ organizationUnitId: studio.id });
+  const condition = useGetPreContractSignCondition({ organizationUnitId: studio.id });
   return (
     <Page
       title={<FormattedMessage {...titles.contract} />}
       intro={<FormattedMessage {...messages.intro} />}
-      queries={{ offers }}
+      queries={{ offers, condition }}
       skeleton={<TilesSkeleton tiles={3} />}
       empty={(loaded) =>
         loaded.offers.data.length === 0
@@ -24,11 +28,14 @@ export function OfferList() {
       }
     >
       {(loaded) => (
-        <PictureGrid>
-          {loaded.offers.data.map((offer, index) => (
-            <OfferCard key={offer.id} offer={offer} important={index === 0} />
-          ))}
-        </PictureGrid>
+        <>
+          <SigningConditions condition={loaded.condition.data} />
+          <PictureGrid>
+            {loaded.offers.data.map((offer, index) => (
+              <OfferCard key={offer.id} offer={offer} important={index === 0} />
+            ))}
+          </PictureGrid>
+        </>
       )}
     </Page>
   );

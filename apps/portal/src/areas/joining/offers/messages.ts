@@ -15,6 +15,16 @@ export const messages = texts(
       defaultMessage: 'You can’t join online here at the moment',
       description: 'Title of an empty page: the studio offers no membership online.',
     },
+    minimumAge: {
+      id: 'contract.minimumAge',
+      defaultMessage: 'You have to be at least {age, number} to sign.',
+      description: 'Above the memberships of a studio: from which age one may sign.',
+    },
+    notSignable: {
+      id: 'contract.notSignable',
+      defaultMessage: 'You can’t sign these memberships online. Ask the studio about them.',
+      description: 'Above the memberships of a studio that signs nothing online.',
+    },
     loginOffer: {
       id: 'contract.loginOffer',
       defaultMessage:

@@ -46,11 +46,10 @@ interface ModuleChoiceProps {
  */
 export function ModuleChoice({ modules, selected, onChange }: ModuleChoiceProps) {
   const intl = useIntl();
-  const bookable = modules.filter(({ included }) => !included);
-  if (bookable.length === 0) return null;
+  if (modules.length === 0) return null;
   return (
     <FieldGroup legend={<FormattedMessage {...messages.extras} />}>
-      {bookable.map(({ id, name, description, price, paymentFrequency, trialPeriod }) => (
+      {modules.map(({ id, name, description, price, paymentFrequency, trialPeriod }) => (
         <Module
           key={id}
           control={

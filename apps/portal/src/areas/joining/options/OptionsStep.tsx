@@ -11,6 +11,7 @@ import { SelectInput } from '../../../lib/forms/SelectInput.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from '../offers/messages.ts';
+import { offeredModules } from './offeredModules.ts';
 import { ModuleChoice } from './ModuleChoice.tsx';
 import { UnknownTerm } from '../offers/UnknownTerm.tsx';
 import { CurrentContractPanel } from '../signing/CurrentContractPanel.tsx';
@@ -71,7 +72,11 @@ export function OptionsStep({ signing }: { signing: Signing }) {
             emptyLabel={intl.formatMessage(messages.fromStart)}
           />
         )}
-        <ModuleChoice modules={modules} selected={choice.moduleIds} onChange={chooseModules} />
+        <ModuleChoice
+          modules={offeredModules(modules)}
+          selected={choice.moduleIds}
+          onChange={chooseModules}
+        />
         {isFirst && (vouchersAllowed || referralAllowed) && (
           <FieldGroup legend={<FormattedMessage {...messages.codes} />}>
             {vouchersAllowed && (

@@ -7,6 +7,7 @@ import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { readStored } from '../../../lib/browser/storage.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { saveContractChoice, readContractChoice, type ContractChoice } from './contractChoice.ts';
+import { preselectedModules } from './offeredModules.ts';
 import { optionFields, type OptionValues } from './optionFields.ts';
 import { preuseDays, startDays } from './startDays.ts';
 import { fetchPreview, previewCalls, toPreviewRequest } from '../signing/usePreview.ts';
@@ -19,7 +20,8 @@ function readReferralCode(): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** Returns the stored choices, or the initial ones: the earliest start without extras. */
+/** Returns the stored choices, or the initial ones: the earliest start with the extras that the address
+ * selects. */
 function initialChoice({ term, condition, currentContract }: Signing): ContractChoice | undefined {
   const [earliest] = startDays(condition, currentContract);
   const stored = readContractChoice(term.id, currentContract);
@@ -27,7 +29,7 @@ function initialChoice({ term, condition, currentContract }: Signing): ContractC
   if (isAvailable || earliest === undefined) return stored;
   return {
     preuseDate: null,
-    moduleIds: [],
+    moduleIds: preselectedModules(condition.modules),
     voucherCode: null,
     referralCode:
       condition.referralAllowed && currentContract === null ? readReferralCode() || null : null,

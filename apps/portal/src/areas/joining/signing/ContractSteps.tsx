@@ -1,5 +1,6 @@
 import { Navigate, useParams } from 'react-router';
 import { LoadedGate } from '../../checkout/flow/SubjectGate.tsx';
+import { MasterDataGate } from '../../checkout/masterData/MasterDataGate.tsx';
 import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { SigningContactStep } from './SigningContactStep.tsx';
@@ -25,7 +26,10 @@ function StepsOfTerm() {
   return <LoadedGate loaded={loaded}>{(signing) => <NamedStep signing={signing} />}</LoadedGate>;
 }
 
-/** Shows a step; redirects to the first one if earlier choices are missing. */
+/**
+ * Shows a step; redirects to the first one if earlier choices are missing. Steps about the person
+ * need complete master data.
+ */
 function NamedStep({ signing }: { signing: Signing }) {
   const { stepPath } = useSigningAddresses();
   const { step } = useParams();
@@ -35,7 +39,11 @@ function NamedStep({ signing }: { signing: Signing }) {
   const Step = laterSteps[step ?? ''];
   const choice = readContractChoice(id, signing.currentContract);
   if (!Step || !choice) return <Navigate to={stepPath(id, 'options')} replace />;
-  return <Step key={step} signing={signing} choice={choice} />;
+  return (
+    <MasterDataGate purpose="contract">
+      <Step key={step} signing={signing} choice={choice} />
+    </MasterDataGate>
+  );
 }
 
 const laterSteps: Partial<Record<string, (props: StepProps) => React.ReactNode>> = {

@@ -1,5 +1,6 @@
+import { useListContractDocumentTypes } from '@studio-portal/sdk/api/contract-offers';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { emptyContact, fromCustomerInfo } from '../../checkout/contact/customerData.ts';
@@ -13,6 +14,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { ContactValues } from '../../checkout/contact/contactFields.ts';
 import { contactMessages } from './contactMessages.ts';
 import { messages } from '../offers/messages.ts';
+import { documentNumberRule, useDocumentNumberCheck } from './documentNumber.ts';
 import type { StepProps } from './StepProps.ts';
 import { SignerForm } from './SignerForm.tsx';
 import { buildSignerFields } from './signerFields.ts';
@@ -47,14 +49,23 @@ function Signer({ signing, choice, known }: StepProps & { known: ContactValues }
   const { stepPath } = useSigningAddresses();
   const { read, keep, signer } = useSigner(condition);
   const identity = useIdentityCheck(() => void navigate(stepPath(term.id, 'payment')));
-  const fields = buildSignerFields(condition);
-  const { form, field } = useAppForm(fields, {
-    start: read(known),
+  const [start] = useState(() => read(known));
+  const [documentType, setDocumentType] = useState(start.documentType);
+  const documents = useListContractDocumentTypes(
+    { organizationUnitId: studio.id },
+    { query: { enabled: condition.documentTypes.length > 0 } },
+  );
+  const numberRule = documentNumberRule(documents.data, documentType);
+  const { form, field } = useAppForm(buildSignerFields(condition, numberRule), {
+    start,
     mode: 'onTouched',
     pending: identity.pending,
     error: identity.error,
     timeZone: studio.zoneId,
-    onInput: keep,
+    onInput: (values) => {
+      keep(values);
+      setDocumentType(values.documentType);
+    },
     onSubmit: (values) => {
       keep(values);
       const { dateOfBirth } = values;
@@ -72,6 +83,7 @@ function Signer({ signing, choice, known }: StepProps & { known: ContactValues }
       });
     },
   });
+  useDocumentNumberCheck(form, documentType);
   return (
     <SigningFrame
       signing={signing}

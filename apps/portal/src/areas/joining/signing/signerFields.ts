@@ -1,6 +1,7 @@
 import type { ContractField, ContractSignCondition } from '@studio-portal/sdk/types';
 import { ContractCustomerData } from '@studio-portal/sdk/zod/schemas/ContractCustomerData';
 import { IdentityDocument } from '@studio-portal/sdk/zod/schemas/IdentityDocument';
+import type { documentNumberRule } from './documentNumber.ts';
 import { identityFields } from './identityFields.ts';
 import { masterDataFields } from '../../checkout/masterData/masterDataFields.ts';
 import { type FieldSpec, withSchemas } from '../../../lib/forms/fieldSpec.ts';
@@ -34,8 +35,14 @@ type FieldCondition = Pick<ContractSignCondition, 'fields'>;
 export const findFieldSetting = ({ fields }: FieldCondition, name: ContractField) =>
   fields.find(({ field }) => field === name);
 
-/** Builds the fields by the studio's settings: fields that it does not require are optional. */
-export function buildSignerFields(condition: FieldCondition) {
+/**
+ * Builds the fields by the studio's settings: fields that it does not require are optional.
+ * @param documentNumber rule of the selected identity document
+ */
+export function buildSignerFields(
+  condition: FieldCondition,
+  documentNumber: ReturnType<typeof documentNumberRule> = {},
+) {
   const as = <Spec extends FieldSpec>(name: ContractField, spec: Spec) => ({
     ...spec,
     required: findFieldSetting(condition, name)?.required ?? false,
@@ -58,7 +65,7 @@ export function buildSignerFields(condition: FieldCondition) {
     countryOfBirth: as('countryOfBirth', of.countryOfBirth),
     taxId: as('taxId', of.taxId),
     documentType: as('identityDocument', of.documentType),
-    documentNumber: as('identityDocument', of.documentNumber),
+    documentNumber: as('identityDocument', { ...of.documentNumber, ...documentNumber }),
   };
 }
 

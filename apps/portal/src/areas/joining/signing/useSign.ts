@@ -3,6 +3,7 @@ import type { SignContractRequest } from '@studio-portal/sdk/types';
 import { useNavigate } from 'react-router';
 import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { isOutcomeUnknown, isIdempotencyConflict } from '../../../lib/api/errors/unknownOutcome.ts';
+import { store } from '../../../lib/browser/storage.ts';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { saveSignedContract } from './signedContract.ts';
@@ -27,6 +28,8 @@ export function useSign(key: string, onPriceChanged: () => void) {
         return user ? signContract(request, headers) : signPublicContract(request, headers);
       },
       onSuccess: ({ saleId, contract }, { customerData, contractOfferTermId }) => {
+        // A referral code lives until a contract is signed.
+        store('referral-code', undefined);
         announceSigned({ termId: contractOfferTermId, key });
         saveSignedContract(contractOfferTermId, {
           accountId: user?.id,

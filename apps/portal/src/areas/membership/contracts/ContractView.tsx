@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useGetContractConfiguration } from '@studio-portal/sdk/api/contracts';
 import type { MemberContract } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { Tag } from '@studio-portal/ui/Tag';
@@ -61,6 +62,7 @@ export function ContractView({ contract }: { contract: MemberContract }) {
   const { studio, studioUuid } = useStudio();
   const { id, name, state, cancelable, withdrawable, exitPromise, moduleContracts } = contract;
   const canChange = useCanOpen('contract');
+  const takesCancelations = useGetContractConfiguration().data?.onlineCancelationEnabled !== false;
   const mayWithdraw = fromWire(contract.withdrawalEndDate) >= dayInZone(studio.zoneId);
   return (
     <ConfirmProvider
@@ -115,6 +117,11 @@ export function ContractView({ contract }: { contract: MemberContract }) {
                 <Button variant="outlined" component={Link} to={cancelPageAddress(studioUuid, id)}>
                   <FormattedMessage {...cancelMessages.cancelContract} />
                 </Button>
+              )}
+              {exitPromise && !cancelable && !takesCancelations && (
+                <Typography>
+                  <FormattedMessage {...cancelMessages.notOnline} />
+                </Typography>
               )}
               {withdrawable && <WithdrawCancelation id={id} of="contract" name={name} />}
             </Panel>

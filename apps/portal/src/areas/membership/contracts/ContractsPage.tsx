@@ -16,6 +16,7 @@ import { contractListAddress, contractParameter } from './contractAddress.ts';
 import { ContractRow } from './ContractRow.tsx';
 import { ContractView } from './ContractView.tsx';
 import { messages } from './messages.ts';
+import { PendingCancelations } from './PendingCancelations.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
 import { useContractsTitle } from './useContractsTitle.ts';
 
@@ -69,11 +70,14 @@ export function ContractsPage({ status }: { status: ContractStatus }) {
         shown ? (
           <ContractView contract={shown} />
         ) : (
-          <LinkList>
-            {data.map((contract) => (
-              <ContractRow key={contract.id} contract={contract} status={status} />
-            ))}
-          </LinkList>
+          <>
+            <LinkList>
+              {data.map((contract) => (
+                <ContractRow key={contract.id} contract={contract} status={status} />
+              ))}
+            </LinkList>
+            {status === 'ACTIVE' && <PendingCancelations />}
+          </>
         )
       }
     </Page>

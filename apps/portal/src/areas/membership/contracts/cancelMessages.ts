@@ -46,6 +46,11 @@ export const cancelMessages = texts(
       defaultMessage: 'Cancel contract',
       description: 'Leads to the page that cancels a contract; title of it.',
     },
+    notOnline: {
+      id: 'leave.notOnline',
+      defaultMessage: 'The studio takes no cancellations online. Write to it by post or email.',
+      description: 'In place of the button that cancels a contract.',
+    },
     cancelModule: {
       id: 'leave.cancelModule',
       defaultMessage: 'Cancel add-on',

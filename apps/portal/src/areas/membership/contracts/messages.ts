@@ -60,6 +60,16 @@ export const messages = texts(
       defaultMessage: 'Cancelled',
       description: 'State of a contract that is canceled and still runs.',
     },
+    pendingCancelations: {
+      id: 'myContracts.pendingCancelations',
+      defaultMessage: 'Cancelled, but still running',
+      description: 'Heading above the cancelled contracts and modules that have not ended.',
+    },
+    pendingCancelation: {
+      id: 'myContracts.pendingCancelation',
+      defaultMessage: 'Cancelled on {canceled}. Last day: {end}',
+      description: 'Under the name of a cancelled contract or module. Both are long dates.',
+    },
     ended: {
       id: 'myContracts.ended',
       defaultMessage: 'Ended',

@@ -7,6 +7,10 @@ import { saveFormDraft } from '../../../lib/forms/formDrafts.ts';
 import { withDraft } from '../../../lib/forms/withDraft.ts';
 import type { PersonalData } from '@studio-portal/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  documentNumberRule,
+  useDocumentNumberCheck,
+} from '../../joining/signing/documentNumber.ts';
 import { documentTypes, genders } from '../../joining/signing/identity.ts';
 import { identityMessages } from '../../joining/signing/identityMessages.ts';
 import { fromWire } from '../../../lib/dates/dates.ts';
@@ -47,18 +51,30 @@ export function PersonalDataForm({ data, onSaved }: { data: PersonalData; onSave
       documentNumber: data.documentNumber ?? '',
     }),
   );
-  const { form, field } = useAppForm(personalFields, {
+  const [documentType, setDocumentType] = useState(start.documentType);
+  const fields = {
+    ...personalFields,
+    documentNumber: {
+      ...personalFields.documentNumber,
+      ...documentNumberRule(documents.data, documentType),
+    },
+  };
+  const { form, field } = useAppForm(fields, {
     start,
     mode: 'onTouched',
     pending: isPending,
     error,
     timeZone: studio.zoneId,
-    onInput: (typed) => saveFormDraft(key, typed),
+    onInput: (typed) => {
+      saveFormDraft(key, typed);
+      setDocumentType(typed.documentType);
+    },
     onSubmit: (typed) => {
       const request = toPersonalRequest(typed);
       if (request) mutate(request);
     },
   });
+  useDocumentNumberCheck(form, documentType);
   const noAnswer = intl.formatMessage(messages.noAnswer);
   const acceptedTypes = documents.data?.map(({ documentType }) => documentType) ?? [];
   return (

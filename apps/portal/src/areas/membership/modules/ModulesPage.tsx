@@ -1,4 +1,4 @@
-import { useListContracts } from '@studio-portal/sdk/api/contracts';
+import { useGetContractConfiguration, useListContracts } from '@studio-portal/sdk/api/contracts';
 import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { Page } from '../../../lib/page/Page.tsx';
@@ -9,14 +9,15 @@ import { messages } from './messages.ts';
 /** Modules that can be added to the member's current contracts. */
 export function ModulesPage() {
   const contracts = useListContracts({ status: 'ACTIVE' }, { query: { staleTime: 0 } });
+  const configuration = useGetContractConfiguration();
   return (
     <Page
       title={<FormattedMessage {...selfServiceTitles.additionalModules} />}
       intro={<FormattedMessage {...messages.intro} />}
-      queries={{ contracts }}
+      queries={{ contracts, configuration }}
       skeleton={<ListSkeleton rows={3} />}
       empty={(loaded) =>
-        loaded.contracts.data.length === 0
+        loaded.contracts.data.length === 0 || !loaded.configuration.data.moduleBookingEnabled
           ? { drawing: 'door', title: <FormattedMessage {...messages.none} /> }
           : undefined
       }

@@ -4,7 +4,7 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
 import { linkMessages } from '../../checkout/links/linkMessages.ts';
-import { linkRefusal, unknownLink } from '../../checkout/links/linkRefusal.ts';
+import { linkRefusal } from '../../checkout/links/linkRefusal.ts';
 import { RefusedLink } from '../../checkout/links/RefusedLink.tsx';
 import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { Page } from '../../../lib/page/Page.tsx';
@@ -32,7 +32,6 @@ export function BalancePage({ token }: { token: string }) {
   const isPaid = order.data?.state === 'FINALIZED' || paying.done?.state === 'FINALIZED';
   if (isPaid && checkout !== undefined)
     return <Navigate to={paidAddress(search, checkout)} replace />;
-  if (!found.isLink) return <RefusedLink refusal={unknownLink} />;
   const refusal = configuration.data
     ? undefined
     : linkRefusal(configuration.error, messages.usedText);

@@ -12,7 +12,6 @@ import { linkMessages } from '../../checkout/links/linkMessages.ts';
 import { instrumentName } from '../../checkout/instruments/instrumentName.ts';
 import { paymentMethods } from '../../checkout/instruments/paymentMethods.ts';
 import { FactList } from '../../../lib/page/FactList.tsx';
-import { isSelfServiceToken } from '../../../lib/address/linkTokens.ts';
 import { messages } from './messages.ts';
 
 interface PaidBalanceProps {
@@ -25,10 +24,9 @@ interface PaidBalanceProps {
 export function PaidBalance({ order, token }: PaidBalanceProps) {
   const intl = useIntl();
   const { id, price, paymentMethod, paymentInstrument, studio } = order;
-  const isLink = isSelfServiceToken(token);
   // The server refuses a link without remaining actions; that is not an error here.
   const { data } = useGetSelfServiceConfiguration(token ?? '', {
-    query: { enabled: isLink, staleTime: 0 },
+    query: { enabled: token !== undefined, staleTime: 0 },
   });
   const method = data?.actions.find(({ type }) => type === 'PAYMENT_METHOD')?.token;
   const amount = formatPrice(price, intl.locale);
@@ -62,7 +60,7 @@ export function PaidBalance({ order, token }: PaidBalanceProps) {
             <Button variant="outlined" onClick={() => window.print()}>
               <FormattedMessage {...linkMessages.print} />
             </Button>
-            {isLink && method !== undefined && (
+            {token !== undefined && method !== undefined && (
               <Button variant="text" component={Link} to={methodAddress(method, token)}>
                 <FormattedMessage {...linkMessages.changeMethod} />
               </Button>

@@ -1,12 +1,12 @@
 import { useGetSelfServiceConfiguration } from '@studio-portal/sdk/api/self-service-link';
 import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { FormattedMessage } from 'react-intl';
-import { linkRefusal, unknownLink } from '../../checkout/links/linkRefusal.ts';
+import { linkRefusal } from '../../checkout/links/linkRefusal.ts';
 import { RefusedLink } from '../../checkout/links/RefusedLink.tsx';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
-import { isSelfServiceToken } from '../../../lib/address/linkTokens.ts';
 import { messages } from './messages.ts';
+import { MethodLinkRedirect } from './MethodLinkRedirect.tsx';
 import { SelfServiceActions } from './SelfServiceActions.tsx';
 
 /**
@@ -14,10 +14,10 @@ import { SelfServiceActions } from './SelfServiceActions.tsx';
  * method.
  */
 export function SelfServiceLinkPage({ token }: { token: string }) {
-  const enabled = isSelfServiceToken(token);
-  const configuration = useGetSelfServiceConfiguration(token, { query: { enabled, staleTime: 0 } });
+  const configuration = useGetSelfServiceConfiguration(token, { query: { staleTime: 0 } });
   const { data, error } = configuration;
-  const refusal = enabled ? linkRefusal(error, messages.usedText) : unknownLink;
+  const refusal = linkRefusal(error, messages.usedText);
+  if (refusal?.kind === 'unknown') return <MethodLinkRedirect token={token} />;
   if (refusal) return <RefusedLink refusal={refusal} />;
   return (
     <Page

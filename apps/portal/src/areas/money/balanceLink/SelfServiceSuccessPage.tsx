@@ -6,7 +6,6 @@ import { linkMessages } from '../../checkout/links/linkMessages.ts';
 import { Navigate, useLocation } from 'react-router';
 
 import { Page } from '../../../lib/page/Page.tsx';
-import { isPublicToken } from '../../../lib/address/linkTokens.ts';
 import { readQuery } from '../../../lib/address/query.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { overviewAddress, payAddress, readCheckout } from './addresses.ts';
@@ -21,7 +20,7 @@ export function SelfServiceSuccessPage() {
   const { search } = useLocation();
   const { token } = readQuery(search);
   const checkout = readCheckout(search);
-  const enabled = isPublicToken(checkout);
+  const enabled = checkout !== undefined;
   const order = useGetPublicAccountBalanceCheckout(checkout ?? '', {
     query: { enabled, staleTime: 0 },
   });
@@ -43,7 +42,7 @@ export function SelfServiceSuccessPage() {
       title={<FormattedMessage {...titles.payment} />}
       queries={enabled ? { order } : {}}
       skeleton={<ResultSkeleton />}
-      missing={missing}
+      missing={{ ...missing, on: [400, 404] }}
       empty={() => (enabled ? undefined : missing)}
     >
       {() => null}

@@ -27,7 +27,7 @@ export const paidAddress = (search: string, checkout: string): string =>
 
 /** Returns the payment that the query names, if any. */
 export const readCheckout = (search: string): string | undefined =>
-  new URLSearchParams(search).get(checkoutParameter) ?? undefined;
+  new URLSearchParams(search).get(checkoutParameter) || undefined;
 
 /** Returns whether the query opens the balance payment. */
 export const isPayAddress = (search: string): boolean =>

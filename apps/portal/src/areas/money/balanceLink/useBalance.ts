@@ -4,7 +4,6 @@ import {
   useListPublicPaymentMethods,
 } from '@studio-portal/sdk/api/payment-instruments';
 import { useGetSelfServiceConfiguration } from '@studio-portal/sdk/api/self-service-link';
-import { isPublicToken, isSelfServiceToken } from '../../../lib/address/linkTokens.ts';
 
 /**
  * Loads the balance of a link, the started payment and the available payment methods.
@@ -12,17 +11,14 @@ import { isPublicToken, isSelfServiceToken } from '../../../lib/address/linkToke
  * @param checkout public token of the started payment, from the address
  */
 export function useBalance(token: string, checkout: string | undefined) {
-  const isLink = isSelfServiceToken(token);
-  const configuration = useGetSelfServiceConfiguration(token, {
-    query: { enabled: isLink, staleTime: 0 },
-  });
+  const configuration = useGetSelfServiceConfiguration(token, { query: { staleTime: 0 } });
   const balanceToken = configuration.data?.actions.find(
     ({ type }) => type === 'ACCOUNT_BALANCE',
   )?.token;
   const balance = useGetPublicAccountBalance(balanceToken ?? '', {
     query: { enabled: balanceToken !== undefined, staleTime: 0 },
   });
-  const isStarted = isPublicToken(checkout);
+  const isStarted = checkout !== undefined;
   const order = useGetPublicAccountBalanceCheckout(checkout ?? '', {
     query: { enabled: isStarted, staleTime: 0 },
   });
@@ -37,7 +33,6 @@ export function useBalance(token: string, checkout: string | undefined) {
     (configuration.data !== undefined && balanceToken === undefined) ||
     balance.error?.status === 404;
   return {
-    isLink,
     configuration,
     balanceToken,
     balance,

@@ -103,10 +103,23 @@ test('retries a failed finalization and finalizes only once', async () => {
   expect(calls).toBe(2);
 });
 
-test('requests nothing for a malformed token', async () => {
-  const { sent } = await show(<MethodLinkPage token="nonsense" />);
-  await expect.element(title).toHaveTextContent('This link isn’t valid');
-  expect(sent.filter(({ call }) => call.includes('payment-method'))).toEqual([]);
+test.each([
+  ['answers it', 200, 'Change payment method'],
+  ['does not know it', 404, 'This link isn’t valid'],
+  ['refuses its form', 400, 'This link isn’t valid'],
+] as const)('shows a link of another form if the backend %s', async (_case, status, expected) => {
+  const errorCode = status === 404 ? 'link.error.notfound' : 'request.error.invalid';
+  const answers = [
+    http.get('*/payment-method/any%20form/customer', () =>
+      status === 200 ? undefined : HttpResponse.json({ errorCode }, { status }),
+    ),
+    http.get('*/payment-methods/any%20form/configuration', () =>
+      status === 200 ? undefined : HttpResponse.json({ errorCode }, { status }),
+    ),
+    toChoose,
+  ];
+  await show(<MethodLinkPage token="any form" />, { answers });
+  await expect.element(title).toHaveTextContent(expected);
   await expectAccessible();
 });
 

@@ -5,11 +5,10 @@ import {
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { linkMessages } from '../../checkout/links/linkMessages.ts';
-import { linkRefusal, unknownLink } from '../../checkout/links/linkRefusal.ts';
+import { linkRefusal } from '../../checkout/links/linkRefusal.ts';
 import { RefusedLink } from '../../checkout/links/RefusedLink.tsx';
 import { useFocusFallback } from '../../../lib/focus/useFocusFallback.ts';
 import { Page } from '../../../lib/page/Page.tsx';
-import { isMethodToken } from '../../../lib/address/linkTokens.ts';
 import { ChangedMethod } from './ChangedMethod.tsx';
 import { messages } from './messages.ts';
 import { MethodBody } from './MethodBody.tsx';
@@ -21,14 +20,12 @@ import { useChangeMethod } from './useChangeMethod.ts';
  * be used.
  */
 export function MethodLinkPage({ token }: { token: string }) {
-  const query = { enabled: isMethodToken(token), staleTime: 0 };
+  const query = { staleTime: 0 };
   const customer = useGetPaymentMethodCustomer(token, { query });
   const configuration = useGetPaymentMethodConfiguration(token, { query });
   const refetch = () => void configuration.refetch();
   const change = useChangeMethod(token, refetch);
-  const refusal = query.enabled
-    ? linkRefusal(configuration.error ?? customer.error, messages.usedText)
-    : unknownLink;
+  const refusal = linkRefusal(configuration.error ?? customer.error, messages.usedText);
   const { kept } = change;
   // If the link expires while the form is open, keep its values; the button then says why they
   // cannot be sent.

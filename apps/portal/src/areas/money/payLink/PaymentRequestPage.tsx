@@ -3,14 +3,12 @@ import {
   useGetPaymentRequest,
   useGetPaymentRequestCheckout,
 } from '@studio-portal/sdk/api/payment-requests';
-import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { linkMessages } from '../../checkout/links/linkMessages.ts';
 import { Page } from '../../../lib/page/Page.tsx';
-import { isUuid } from '../../../lib/address/isUuid.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { closedTexts } from './ClosedRequest.tsx';
 import { messages } from './messages.ts';
@@ -24,15 +22,12 @@ export function PaymentRequestPage({ paymentRequestId }: { paymentRequestId: str
   const { locale } = useIntl();
   const [query] = useSearchParams();
   const checkoutId = query.get('checkout') ?? '';
-  const readable = isUuid(paymentRequestId);
-  const request = useGetPaymentRequest(paymentRequestId, {
-    query: { staleTime: 0, enabled: readable },
-  });
+  const request = useGetPaymentRequest(paymentRequestId, { query: { staleTime: 0 } });
   const checkout = useGetPaymentRequestCheckout(checkoutId, {
-    query: { enabled: isUuid(checkoutId), staleTime: 0 },
+    query: { enabled: checkoutId !== '', staleTime: 0 },
   });
   const refetch = () =>
-    void Promise.all([request.refetch(), isUuid(checkoutId) && checkout.refetch()]);
+    void Promise.all([request.refetch(), checkoutId !== '' && checkout.refetch()]);
   // Ignore an order of another request.
   const order =
     checkout.data?.paymentRequest.paymentRequestUuid === paymentRequestId
@@ -51,8 +46,8 @@ export function PaymentRequestPage({ paymentRequestId }: { paymentRequestId: str
       <FormattedMessage {...closedTexts[data.state].title} />
     );
   };
-  const missing: EmptyStateProps = {
-    drawing: 'search',
+  const missing = {
+    on: [400, 404],
     title: <FormattedMessage {...messages.unknown} />,
     action: (
       <Typography color="textSecondary">
@@ -64,10 +59,9 @@ export function PaymentRequestPage({ paymentRequestId }: { paymentRequestId: str
     <Page
       template="form"
       title={title()}
-      queries={readable ? { request } : {}}
+      queries={{ request }}
       skeleton={<TextSkeleton lines={6} />}
       missing={missing}
-      empty={() => (readable ? undefined : missing)}
     >
       {() =>
         data && (

@@ -109,15 +109,12 @@ export const GetCheckinHistoryDocumentResponse = /*#__PURE__*/ zod.unknown()
  * For anyone with the link, without a session. A chain whose members may train at studios of another chain sends it to a member; the visited studio reads it at check-in. Changes nothing.
  * @summary Visit at a studio of another chain
  */
-export const getCrossTenantCheckinQueryPublicTokenMin = 32;
-export const getCrossTenantCheckinQueryPublicTokenMax = 64;
+export const getCrossTenantCheckinQueryPublicTokenMax = 1024;
 
-
-export const getCrossTenantCheckinQueryPublicTokenRegExp = /*#__PURE__*/ new RegExp('^xtc_[A-Za-z0-9_-]{28,60}$');
 
 
 export const GetCrossTenantCheckinQueryParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getCrossTenantCheckinQueryPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getCrossTenantCheckinQueryPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getCrossTenantCheckinQueryPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret of the link for one visit at a studio of another chain.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCrossTenantCheckinQueryPublicTokenMax)).check(/*#__PURE__*/ zod.describe('The secret of the link for one visit at a studio of another chain.'))
 })
 
 export const GetCrossTenantCheckinResponse = CrossTenantCheckin

@@ -150,15 +150,12 @@ export const GetSingleAppointmentCheckoutResponse = SingleAppointmentCheckout
  * For anyone with the token. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized.
  * @summary Purchase of a single appointment (public)
  */
-export const getPublicSingleAppointmentCheckoutPathPublicTokenMin = 32;
-export const getPublicSingleAppointmentCheckoutPathPublicTokenMax = 64;
+export const getPublicSingleAppointmentCheckoutPathPublicTokenMax = 1024;
 
-
-export const getPublicSingleAppointmentCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const GetPublicSingleAppointmentCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicSingleAppointmentCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicSingleAppointmentCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicSingleAppointmentCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPublicSingleAppointmentCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const GetPublicSingleAppointmentCheckoutResponse = SingleAppointmentCheckout
@@ -246,15 +243,12 @@ export const GetProductVariantCheckoutResponse = ProductVariantCheckout
  * For anyone with the token. Read it after the return from the bank and for the result page; purchase is null until the checkout is finalized.
  * @summary Purchase of a product (public)
  */
-export const getPublicProductVariantCheckoutPathPublicTokenMin = 32;
-export const getPublicProductVariantCheckoutPathPublicTokenMax = 64;
+export const getPublicProductVariantCheckoutPathPublicTokenMax = 1024;
 
-
-export const getPublicProductVariantCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const GetPublicProductVariantCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicProductVariantCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicProductVariantCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicProductVariantCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPublicProductVariantCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const GetPublicProductVariantCheckoutResponse = ProductVariantCheckout
@@ -342,15 +336,12 @@ export const GetAccountBalanceCheckoutResponse = AccountBalanceCheckout
  * For anyone with the token. Read it after the return from the bank and for the result page; balance is the current balance, so it is lower once the payment is booked.
  * @summary Payment of the balance (public)
  */
-export const getPublicAccountBalanceCheckoutPathPublicTokenMin = 32;
-export const getPublicAccountBalanceCheckoutPathPublicTokenMax = 64;
+export const getPublicAccountBalanceCheckoutPathPublicTokenMax = 1024;
 
-
-export const getPublicAccountBalanceCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const GetPublicAccountBalanceCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAccountBalanceCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAccountBalanceCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicAccountBalanceCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPublicAccountBalanceCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const GetPublicAccountBalanceCheckoutResponse = AccountBalanceCheckout
@@ -511,15 +502,12 @@ export const FinalizeCheckoutResponse = Checkout
  * For anyone with the token. Contains the fields that all types share; getPublicCourseAppointmentCheckout also has course, offer and booking. Open checkouts become EXPIRED after expiresAt.
  * @summary State of a checkout (public)
  */
-export const getPublicCheckoutPathPublicTokenMin = 32;
-export const getPublicCheckoutPathPublicTokenMax = 64;
+export const getPublicCheckoutPathPublicTokenMax = 1024;
 
-
-export const getPublicCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const GetPublicCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const GetPublicCheckoutResponse = Checkout
@@ -528,15 +516,12 @@ export const GetPublicCheckoutResponse = Checkout
  * For anyone with the token. Read it after the return from the bank and for the result page; booking is null until the checkout is finalized, charged is false while the booking is on the waiting list.
  * @summary Purchase of a place in a course (public)
  */
-export const getPublicCourseAppointmentCheckoutPathPublicTokenMin = 32;
-export const getPublicCourseAppointmentCheckoutPathPublicTokenMax = 64;
+export const getPublicCourseAppointmentCheckoutPathPublicTokenMax = 1024;
 
-
-export const getPublicCourseAppointmentCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const GetPublicCourseAppointmentCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicCourseAppointmentCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicCourseAppointmentCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicCourseAppointmentCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPublicCourseAppointmentCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const GetPublicCourseAppointmentCheckoutResponse = CourseAppointmentCheckout
@@ -545,15 +530,12 @@ export const GetPublicCourseAppointmentCheckoutResponse = CourseAppointmentCheck
  * For anyone with the token. If the response has a challengeUrl, send the holder there; the bank returns to returnPath. Otherwise continue with finalizePublicCheckout. Charges nothing and can be repeated while the checkout is open.
  * @summary Request the bank's confirmation (public)
  */
-export const authenticatePublicCheckoutPathPublicTokenMin = 32;
-export const authenticatePublicCheckoutPathPublicTokenMax = 64;
+export const authenticatePublicCheckoutPathPublicTokenMax = 1024;
 
-
-export const authenticatePublicCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const AuthenticatePublicCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(authenticatePublicCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(authenticatePublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(authenticatePublicCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(authenticatePublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const AuthenticatePublicCheckoutBody = AuthenticateCheckoutRequest
@@ -564,15 +546,12 @@ export const AuthenticatePublicCheckoutResponse = CheckoutAuthentication
  * For anyone with the token. Nothing is booked or charged. Repeating the call has the same result; finalized checkouts cannot be canceled, cancel the booking instead.
  * @summary Cancel a checkout (public)
  */
-export const cancelPublicCheckoutPathPublicTokenMin = 32;
-export const cancelPublicCheckoutPathPublicTokenMax = 64;
+export const cancelPublicCheckoutPathPublicTokenMax = 1024;
 
-
-export const cancelPublicCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const CancelPublicCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cancelPublicCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(cancelPublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(cancelPublicCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cancelPublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const CancelPublicCheckoutResponse = Checkout
@@ -581,15 +560,12 @@ export const CancelPublicCheckoutResponse = Checkout
  * For anyone with the token. Delivers and charges in one step; both happen or neither. For a place on the waiting list, the payment is only authorized and charged when a place becomes free. Repeating the call returns the first result; nothing is charged twice.
  * @summary Book and charge (public)
  */
-export const finalizePublicCheckoutPathPublicTokenMin = 32;
-export const finalizePublicCheckoutPathPublicTokenMax = 64;
+export const finalizePublicCheckoutPathPublicTokenMax = 1024;
 
-
-export const finalizePublicCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const FinalizePublicCheckoutParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizePublicCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(finalizePublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(finalizePublicCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(finalizePublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.describe('Secret from the creation of the checkout, which grants access to it.'))
 })
 
 export const finalizePublicCheckoutHeaderIdempotencyKeyMin = 16;

@@ -251,15 +251,12 @@ export const ListPublicPaymentMethodsResponse = /*#__PURE__*/ zod.array(ListPubl
  * For anyone with the link that a studio has sent. Contains the balance in the major unit of the studio's currency, the studio, the payment method of the membership and only the initials of the person. Changes nothing.
  * @summary Account balance of a member, by link
  */
-export const getPublicAccountBalancePathTokenMin = 32;
-export const getPublicAccountBalancePathTokenMax = 64;
+export const getPublicAccountBalancePathTokenMax = 1024;
 
-
-export const getPublicAccountBalancePathTokenRegExp = /*#__PURE__*/ new RegExp('^bal_[A-Za-z0-9_-]{28,60}$');
 
 
 export const GetPublicAccountBalanceParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAccountBalancePathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAccountBalancePathTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicAccountBalancePathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a debtor.'))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPublicAccountBalancePathTokenMax)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a debtor.'))
 })
 
 export const GetPublicAccountBalanceResponse = PublicAccountBalance

@@ -64,15 +64,12 @@ export const CreatePaymentMethodCheckoutResponse = PaymentMethodCheckout
  * For anyone with the link. Takes a mandate from getSepaAgreement, whose bank account is validated immediately, and replaces the old payment method. This uses up the link; repeating the call with the same mandate returns the same response. The member is notified by mail.
  * @summary Change to direct debit
  */
-export const replacePaymentMethodPathTokenMin = 32;
-export const replacePaymentMethodPathTokenMax = 64;
+export const replacePaymentMethodPathTokenMax = 1024;
 
-
-export const replacePaymentMethodPathTokenRegExp = /*#__PURE__*/ new RegExp('^pmt_[A-Za-z0-9_-]{28,60}$');
 
 
 export const ReplacePaymentMethodParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(replacePaymentMethodPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(replacePaymentMethodPathTokenMax)).check(/*#__PURE__*/ zod.regex(replacePaymentMethodPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(replacePaymentMethodPathTokenMax)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
 })
 
 export const replacePaymentMethodHeaderXBotProtectionTokenMin = 16;
@@ -94,15 +91,12 @@ export const ReplacePaymentMethodResponse = KeptPaymentMethod
  * For anyone with the link. The payment methods for memberships that the studio accepts, and the checkout of the link; also read it after the return from the bank. Changes nothing.
  * @summary Payment methods available by link
  */
-export const getPaymentMethodConfigurationPathTokenMin = 32;
-export const getPaymentMethodConfigurationPathTokenMax = 64;
+export const getPaymentMethodConfigurationPathTokenMax = 1024;
 
-
-export const getPaymentMethodConfigurationPathTokenRegExp = /*#__PURE__*/ new RegExp('^pmt_[A-Za-z0-9_-]{28,60}$');
 
 
 export const GetPaymentMethodConfigurationParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPaymentMethodConfigurationPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPaymentMethodConfigurationPathTokenMax)).check(/*#__PURE__*/ zod.regex(getPaymentMethodConfigurationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPaymentMethodConfigurationPathTokenMax)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
 })
 
 export const GetPaymentMethodConfigurationResponse = PaymentMethodConfiguration
@@ -111,15 +105,12 @@ export const GetPaymentMethodConfigurationResponse = PaymentMethodConfiguration
  * For anyone with the link, for its latest checkout. If the response has a challengeUrl, send the holder there; the bank returns to returnPath. Otherwise continue with finalizePaymentMethodCheckout. Stores nothing and can be repeated while the checkout is open.
  * @summary Request the bank's confirmation (payment method)
  */
-export const authenticatePaymentMethodCheckoutPathTokenMin = 32;
-export const authenticatePaymentMethodCheckoutPathTokenMax = 64;
+export const authenticatePaymentMethodCheckoutPathTokenMax = 1024;
 
-
-export const authenticatePaymentMethodCheckoutPathTokenRegExp = /*#__PURE__*/ new RegExp('^pmt_[A-Za-z0-9_-]{28,60}$');
 
 
 export const AuthenticatePaymentMethodCheckoutParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(authenticatePaymentMethodCheckoutPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(authenticatePaymentMethodCheckoutPathTokenMax)).check(/*#__PURE__*/ zod.regex(authenticatePaymentMethodCheckoutPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(authenticatePaymentMethodCheckoutPathTokenMax)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
 })
 
 export const AuthenticatePaymentMethodCheckoutBody = AuthenticateCheckoutRequest
@@ -130,15 +121,12 @@ export const AuthenticatePaymentMethodCheckoutResponse = CheckoutAuthentication
  * For anyone with the link, after the holder has confirmed the card or if no confirmation is required. Replaces the old payment method and uses up the link. Repeating the call returns the first result. The member is notified by mail.
  * @summary Change to the new card
  */
-export const finalizePaymentMethodCheckoutPathTokenMin = 32;
-export const finalizePaymentMethodCheckoutPathTokenMax = 64;
+export const finalizePaymentMethodCheckoutPathTokenMax = 1024;
 
-
-export const finalizePaymentMethodCheckoutPathTokenRegExp = /*#__PURE__*/ new RegExp('^pmt_[A-Za-z0-9_-]{28,60}$');
 
 
 export const FinalizePaymentMethodCheckoutParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizePaymentMethodCheckoutPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(finalizePaymentMethodCheckoutPathTokenMax)).check(/*#__PURE__*/ zod.regex(finalizePaymentMethodCheckoutPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(finalizePaymentMethodCheckoutPathTokenMax)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
 })
 
 export const finalizePaymentMethodCheckoutHeaderIdempotencyKeyMin = 16;
@@ -158,15 +146,12 @@ export const FinalizePaymentMethodCheckoutResponse = KeptPaymentMethod
  * For anyone with the link. Contains the studio, the current payment method of the membership and only the initials of the person. Changes nothing.
  * @summary Member and payment method behind a link
  */
-export const getPaymentMethodCustomerPathTokenMin = 32;
-export const getPaymentMethodCustomerPathTokenMax = 64;
+export const getPaymentMethodCustomerPathTokenMax = 1024;
 
-
-export const getPaymentMethodCustomerPathTokenRegExp = /*#__PURE__*/ new RegExp('^pmt_[A-Za-z0-9_-]{28,60}$');
 
 
 export const GetPaymentMethodCustomerParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPaymentMethodCustomerPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPaymentMethodCustomerPathTokenMax)).check(/*#__PURE__*/ zod.regex(getPaymentMethodCustomerPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPaymentMethodCustomerPathTokenMax)).check(/*#__PURE__*/ zod.describe('Secret of a link that a studio has sent to a member to replace the payment method.'))
 })
 
 export const GetPaymentMethodCustomerResponse = PaymentMethodCustomer

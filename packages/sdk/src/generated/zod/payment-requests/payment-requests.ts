@@ -27,13 +27,12 @@ import {
  * For anyone with the link that a studio has sent. Contains positions, total, payment methods, the studio and only the initials of the person. Requests that cannot be paid anymore are returned too; their state has the reason. Amounts are in the major unit of their currency. Changes nothing.
  * @summary Payment request of a studio
  */
-export const getPaymentRequestPathPaymentRequestUuidMin = 36;
-export const getPaymentRequestPathPaymentRequestUuidMax = 36;
+export const getPaymentRequestPathPaymentRequestUuidMax = 1024;
 
 
 
 export const GetPaymentRequestParams = /*#__PURE__*/ zod.object({
-  "paymentRequestUuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getPaymentRequestPathPaymentRequestUuidMin)).check(/*#__PURE__*/ zod.maxLength(getPaymentRequestPathPaymentRequestUuidMax)).check(/*#__PURE__*/ zod.describe('Identifies the payment request; known only from the studio\'s link.'))
+  "paymentRequestUuid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPaymentRequestPathPaymentRequestUuidMax)).check(/*#__PURE__*/ zod.describe('Identifies the payment request; known only from the studio\'s link.'))
 })
 
 export const GetPaymentRequestResponse = PaymentRequest

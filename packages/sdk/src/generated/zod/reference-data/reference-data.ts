@@ -63,13 +63,12 @@ export const GetSingleAppointmentFilterResponse = SingleAppointmentFilter
  * For anyone with the stream's address, which contains the secret id of the booking. The stream's URL is included from 15 minutes before the start until the end; repeat the call at streamOpensAt. Instants have the offset of the studio. Canceled bookings, places on the waiting list and courses at the studio have no stream.
  * @summary An online appointment with its stream
  */
-export const getStreamingAppointmentQueryStreamIdMin = 36;
-export const getStreamingAppointmentQueryStreamIdMax = 36;
+export const getStreamingAppointmentQueryStreamIdMax = 1024;
 
 
 
 export const GetStreamingAppointmentQueryParams = /*#__PURE__*/ zod.object({
-  "streamId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getStreamingAppointmentQueryStreamIdMin)).check(/*#__PURE__*/ zod.maxLength(getStreamingAppointmentQueryStreamIdMax)).check(/*#__PURE__*/ zod.describe('The uuid of the stream\'s booking.'))
+  "streamId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getStreamingAppointmentQueryStreamIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the stream; known from the link and from the booking.'))
 })
 
 export const GetStreamingAppointmentResponse = StreamingAppointment

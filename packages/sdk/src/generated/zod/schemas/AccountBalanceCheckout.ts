@@ -19,11 +19,8 @@ export const accountBalanceCheckoutCreatedAtMax = 35;
 export const accountBalanceCheckoutExpiresAtMin = 20;
 export const accountBalanceCheckoutExpiresAtMax = 35;
 
-export const accountBalanceCheckoutPublicTokenMin = 32;
-export const accountBalanceCheckoutPublicTokenMax = 64;
+export const accountBalanceCheckoutPublicTokenMax = 1024;
 
-
-export const accountBalanceCheckoutPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const AccountBalanceCheckout = /*#__PURE__*/ zod.object({
@@ -37,7 +34,7 @@ export const AccountBalanceCheckout = /*#__PURE__*/ zod.object({
   "failureReason": /*#__PURE__*/ zod.union([DeclineReason,/*#__PURE__*/ zod.null()]),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(accountBalanceCheckoutCreatedAtMin)).check(/*#__PURE__*/ zod.maxLength(accountBalanceCheckoutCreatedAtMax)),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(accountBalanceCheckoutExpiresAtMin)).check(/*#__PURE__*/ zod.maxLength(accountBalanceCheckoutExpiresAtMax)),
-  "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(accountBalanceCheckoutPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(accountBalanceCheckoutPublicTokenMax)).check(/*#__PURE__*/ zod.regex(accountBalanceCheckoutPublicTokenRegExp))),
+  "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountBalanceCheckoutPublicTokenMax))),
   "charged": /*#__PURE__*/ zod.boolean(),
   "studio": StudioReference,
   "balance": Money

@@ -19,11 +19,8 @@ export const checkoutCreatedAtMax = 35;
 export const checkoutExpiresAtMin = 20;
 export const checkoutExpiresAtMax = 35;
 
-export const checkoutPublicTokenMin = 32;
-export const checkoutPublicTokenMax = 64;
+export const checkoutPublicTokenMax = 1024;
 
-
-export const checkoutPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const Checkout = /*#__PURE__*/ zod.object({
@@ -37,7 +34,7 @@ export const Checkout = /*#__PURE__*/ zod.object({
   "failureReason": /*#__PURE__*/ zod.union([DeclineReason,/*#__PURE__*/ zod.null()]),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkoutCreatedAtMin)).check(/*#__PURE__*/ zod.maxLength(checkoutCreatedAtMax)),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkoutExpiresAtMin)).check(/*#__PURE__*/ zod.maxLength(checkoutExpiresAtMax)),
-  "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(checkoutPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(checkoutPublicTokenMax)).check(/*#__PURE__*/ zod.regex(checkoutPublicTokenRegExp))),
+  "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkoutPublicTokenMax))),
   "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Person for whom the account buys and pays. Omitted for the account itself, and if the account may no longer act for the person.')),
   "charged": /*#__PURE__*/ zod.boolean()
 });

@@ -23,11 +23,8 @@ export const courseAppointmentCheckoutCreatedAtMax = 35;
 export const courseAppointmentCheckoutExpiresAtMin = 20;
 export const courseAppointmentCheckoutExpiresAtMax = 35;
 
-export const courseAppointmentCheckoutPublicTokenMin = 32;
-export const courseAppointmentCheckoutPublicTokenMax = 64;
+export const courseAppointmentCheckoutPublicTokenMax = 1024;
 
-
-export const courseAppointmentCheckoutPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const CourseAppointmentCheckout = /*#__PURE__*/ zod.object({
@@ -41,7 +38,7 @@ export const CourseAppointmentCheckout = /*#__PURE__*/ zod.object({
   "failureReason": /*#__PURE__*/ zod.union([DeclineReason,/*#__PURE__*/ zod.null()]),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(courseAppointmentCheckoutCreatedAtMin)).check(/*#__PURE__*/ zod.maxLength(courseAppointmentCheckoutCreatedAtMax)),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(courseAppointmentCheckoutExpiresAtMin)).check(/*#__PURE__*/ zod.maxLength(courseAppointmentCheckoutExpiresAtMax)),
-  "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(courseAppointmentCheckoutPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(courseAppointmentCheckoutPublicTokenMax)).check(/*#__PURE__*/ zod.regex(courseAppointmentCheckoutPublicTokenRegExp))),
+  "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courseAppointmentCheckoutPublicTokenMax))),
   "courseAppointment": BookableCourse,
   "offer": BookingOffer,
   "customerData": CustomerData,

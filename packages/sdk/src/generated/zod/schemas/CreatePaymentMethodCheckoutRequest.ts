@@ -3,17 +3,14 @@
 import * as zod from 'zod/mini';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 
-export const createPaymentMethodCheckoutRequestTokenMin = 32;
-export const createPaymentMethodCheckoutRequestTokenMax = 64;
+export const createPaymentMethodCheckoutRequestTokenMax = 1024;
 
-
-export const createPaymentMethodCheckoutRequestTokenRegExp = /*#__PURE__*/ new RegExp('^pmt_[A-Za-z0-9_-]{28,60}$');
 export const createPaymentMethodCheckoutRequestPaymentInstrumentIdMax = 9007199254740991;
 
 
 
 export const CreatePaymentMethodCheckoutRequest = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPaymentMethodCheckoutRequestTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPaymentMethodCheckoutRequestTokenMax)).check(/*#__PURE__*/ zod.regex(createPaymentMethodCheckoutRequestTokenRegExp)),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createPaymentMethodCheckoutRequestTokenMax)),
   "paymentMethod": OnlinePaymentMethod,
   "paymentInstrumentId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createPaymentMethodCheckoutRequestPaymentInstrumentIdMax))
 });

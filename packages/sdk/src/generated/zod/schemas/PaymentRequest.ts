@@ -7,8 +7,7 @@ import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 import { PaymentRequestPosition } from './PaymentRequestPosition.ts';
 import { PaymentRequestState } from './PaymentRequestState.ts';
 
-export const paymentRequestPaymentRequestUuidMin = 36;
-export const paymentRequestPaymentRequestUuidMax = 36;
+export const paymentRequestPaymentRequestUuidMax = 1024;
 
 export const paymentRequestNameMax = 120;
 
@@ -25,7 +24,7 @@ export const paymentRequestTokenValidUntilMax = 35;
 
 
 export const PaymentRequest = /*#__PURE__*/ zod.object({
-  "paymentRequestUuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(paymentRequestPaymentRequestUuidMin)).check(/*#__PURE__*/ zod.maxLength(paymentRequestPaymentRequestUuidMax)),
+  "paymentRequestUuid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentRequestPaymentRequestUuidMax)),
   "state": PaymentRequestState,
   "studio": ExternalStudio,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentRequestNameMax)),

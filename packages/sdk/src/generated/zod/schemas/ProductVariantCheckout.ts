@@ -23,11 +23,8 @@ export const productVariantCheckoutCreatedAtMax = 35;
 export const productVariantCheckoutExpiresAtMin = 20;
 export const productVariantCheckoutExpiresAtMax = 35;
 
-export const productVariantCheckoutPublicTokenMin = 32;
-export const productVariantCheckoutPublicTokenMax = 64;
+export const productVariantCheckoutPublicTokenMax = 1024;
 
-
-export const productVariantCheckoutPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 export const productVariantCheckoutProductVariantIdMax = 9007199254740991;
 
 export const productVariantCheckoutQuantityMax = 20;
@@ -48,7 +45,7 @@ export const ProductVariantCheckout = /*#__PURE__*/ zod.object({
   "failureReason": /*#__PURE__*/ zod.union([DeclineReason,/*#__PURE__*/ zod.null()]),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(productVariantCheckoutCreatedAtMin)).check(/*#__PURE__*/ zod.maxLength(productVariantCheckoutCreatedAtMax)),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(productVariantCheckoutExpiresAtMin)).check(/*#__PURE__*/ zod.maxLength(productVariantCheckoutExpiresAtMax)),
-  "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(productVariantCheckoutPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(productVariantCheckoutPublicTokenMax)).check(/*#__PURE__*/ zod.regex(productVariantCheckoutPublicTokenRegExp))),
+  "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productVariantCheckoutPublicTokenMax))),
   "product": VirtualProduct,
   "productVariantId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productVariantCheckoutProductVariantIdMax)),
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productVariantCheckoutQuantityMax)),

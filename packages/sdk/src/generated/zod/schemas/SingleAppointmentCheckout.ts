@@ -23,11 +23,8 @@ export const singleAppointmentCheckoutCreatedAtMax = 35;
 export const singleAppointmentCheckoutExpiresAtMin = 20;
 export const singleAppointmentCheckoutExpiresAtMax = 35;
 
-export const singleAppointmentCheckoutPublicTokenMin = 32;
-export const singleAppointmentCheckoutPublicTokenMax = 64;
+export const singleAppointmentCheckoutPublicTokenMax = 1024;
 
-
-export const singleAppointmentCheckoutPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const SingleAppointmentCheckout = /*#__PURE__*/ zod.object({
@@ -41,7 +38,7 @@ export const SingleAppointmentCheckout = /*#__PURE__*/ zod.object({
   "failureReason": /*#__PURE__*/ zod.union([DeclineReason,/*#__PURE__*/ zod.null()]),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(singleAppointmentCheckoutCreatedAtMin)).check(/*#__PURE__*/ zod.maxLength(singleAppointmentCheckoutCreatedAtMax)),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(singleAppointmentCheckoutExpiresAtMin)).check(/*#__PURE__*/ zod.maxLength(singleAppointmentCheckoutExpiresAtMax)),
-  "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(singleAppointmentCheckoutPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(singleAppointmentCheckoutPublicTokenMax)).check(/*#__PURE__*/ zod.regex(singleAppointmentCheckoutPublicTokenRegExp))),
+  "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(singleAppointmentCheckoutPublicTokenMax))),
   "singleAppointment": BookableSingleAppointment,
   "offer": BookingOffer,
   "customerData": CustomerData,

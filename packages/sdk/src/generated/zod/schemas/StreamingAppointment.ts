@@ -4,8 +4,7 @@ import * as zod from 'zod/mini';
 import { Person } from './Person.ts';
 import { StudioReference } from './StudioReference.ts';
 
-export const streamingAppointmentStreamIdMin = 36;
-export const streamingAppointmentStreamIdMax = 36;
+export const streamingAppointmentStreamIdMax = 1024;
 
 export const streamingAppointmentNameMax = 120;
 
@@ -22,7 +21,7 @@ export const streamingAppointmentStreamMax = 2000;
 
 
 export const StreamingAppointment = /*#__PURE__*/ zod.object({
-  "streamId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(streamingAppointmentStreamIdMin)).check(/*#__PURE__*/ zod.maxLength(streamingAppointmentStreamIdMax)),
+  "streamId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamingAppointmentStreamIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamingAppointmentNameMax)),
   "startDateTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(streamingAppointmentStartDateTimeMax)),
   "endDateTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(streamingAppointmentEndDateTimeMax)),

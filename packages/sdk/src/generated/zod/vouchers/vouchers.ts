@@ -22,15 +22,12 @@ export const ListPurchasedVouchersResponse = /*#__PURE__*/ zod.array(ListPurchas
  * For anyone with the token of the checkout; empty until it is finalized, and after a refund.
  * @summary Vouchers from a public checkout
  */
-export const listPublicPurchasedVouchersQueryPublicTokenMin = 32;
-export const listPublicPurchasedVouchersQueryPublicTokenMax = 64;
+export const listPublicPurchasedVouchersQueryPublicTokenMax = 1024;
 
-
-export const listPublicPurchasedVouchersQueryPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const ListPublicPurchasedVouchersQueryParams = /*#__PURE__*/ zod.object({
-  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicPurchasedVouchersQueryPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(listPublicPurchasedVouchersQueryPublicTokenMax)).check(/*#__PURE__*/ zod.regex(listPublicPurchasedVouchersQueryPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret of the public checkout that bought them.'))
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPublicPurchasedVouchersQueryPublicTokenMax)).check(/*#__PURE__*/ zod.describe('The secret of the public checkout that bought them.'))
 })
 
 export const ListPublicPurchasedVouchersResponseItem = PurchasedVoucher

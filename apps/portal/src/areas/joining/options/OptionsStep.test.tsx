@@ -1,0 +1,52 @@
+import { useListContractOffers } from '@studio-portal/sdk/api/contract-offers';
+import { useGetPublicContractSignCondition } from '@studio-portal/sdk/api/contract-signing';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { rememberContractModules } from '../../../lib/browser/contractModules.ts';
+import { store } from '../../../lib/browser/storage.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { OptionsStep } from './OptionsStep.tsx';
+
+/** The first step of the example's first term. */
+function FirstStep() {
+  const offer = useListContractOffers({ organizationUnitId: 1001 }).data?.[0];
+  const term = offer?.terms[0];
+  const wanted = { organizationUnitId: 1001, contractOfferTermId: term?.id ?? 0 };
+  const query = { enabled: term !== undefined };
+  const condition = useGetPublicContractSignCondition(wanted, { query }).data;
+  return (
+    offer &&
+    term &&
+    condition && <OptionsStep signing={{ offer, term, condition, currentContract: null }} />
+  );
+}
+
+const drinks = page.getByRole('checkbox', { name: /^Drinks/ });
+
+afterEach(() => {
+  store('contract-modules', undefined);
+  store('contract-choice', undefined);
+});
+
+test('preselects the modules of the address and prices them', async () => {
+  rememberContractModules('?sm=42002,99');
+  const { sent } = await show(<FirstStep />);
+  await expect.element(drinks).toBeChecked();
+  await expect
+    .poll(() => sent.find(({ call }) => call.endsWith('/contract/preview'))?.body)
+    .toMatchObject({ moduleIds: [42_002] });
+  await expectAccessible();
+});
+
+test('lets a new address replace the choice of an earlier one', async () => {
+  rememberContractModules('?om=42002');
+  const { unmount } = await show(<FirstStep />);
+  await expect.element(drinks).not.toBeChecked();
+  await drinks.click();
+  await drinks.click();
+  await unmount();
+  rememberContractModules('?sm=42002');
+  await show(<FirstStep />);
+  await expect.element(drinks).toBeChecked();
+});

@@ -1,0 +1,96 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
+import { store } from '../../../lib/browser/storage.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { ContractSteps } from './ContractSteps.tsx';
+
+const steps = (
+  <Routes>
+    <Route path="/contract/:termId/:step" element={<ContractSteps />} />
+  </Routes>
+);
+
+const title = page.getByRole('heading', { level: 1 });
+const missing = mock('validateSignContractMasterData', 200, 'masterDataMissing');
+
+beforeEach(() =>
+  store('contract-choice', {
+    termId: 41_001,
+    contractUuid: null,
+    startDate: '2027-01-01',
+    preuseDate: null,
+    moduleIds: [],
+    voucherCode: null,
+    referralCode: null,
+    paymentMethod: null,
+    textBlockIds: [],
+    earlyStart: false,
+    key: 'key',
+  }),
+);
+afterEach(() => store('contract-choice', undefined));
+
+test.each(['contact', 'payment', 'summary'])(
+  'asks a user for missing details before the step %s',
+  async (step) => {
+    await show(steps, { at: `/contract/41001/${step}`, member: true, answers: [missing] });
+    await expect.element(title).toHaveTextContent('A few details are missing');
+    await expect.element(page.getByRole('textbox', { name: /^Street/ })).toBeVisible();
+    await expectAccessible();
+  },
+);
+
+test('asks for nothing before the first step or if the details are complete', async () => {
+  const first = await show(steps, {
+    at: '/contract/41001/options',
+    member: true,
+    answers: [missing],
+  });
+  await expect.element(title).toHaveTextContent('When do you want to start?');
+  await first.unmount();
+  await show(steps, { at: '/contract/41001/contact', member: true });
+  await expect.element(title).toHaveTextContent('Who is signing?');
+});
+
+test('lets a visitor enter everything in the step itself', async () => {
+  const { sent } = await show(steps, { at: '/contract/41001/contact' });
+  await expect.element(title).toHaveTextContent('Who is signing?');
+  expect(sent.filter(({ call }) => call.includes('masterdata'))).toEqual([]);
+});
+
+test('checks the number of the identity document against the studio’s pattern', async () => {
+  await show(steps, {
+    at: '/contract/41001/contact',
+    answers: [
+      overrideResponse('*/contract/sign/condition', (condition) => ({
+        ...condition,
+        fields: [
+          { field: 'firstname', required: true },
+          { field: 'identityDocument', required: true },
+        ],
+        documentTypes: ['IDENTITY_CARD', 'PASSPORT'],
+      })),
+    ],
+  });
+  const kind = page.getByRole('combobox', { name: /^Kind of document/ });
+  const number = page.getByRole('textbox', { name: /^Document number/ });
+  const fault = page.getByText('This number doesn’t fit the document you chose');
+  await kind.click();
+  await page.getByRole('option', { name: 'Identity card' }).click();
+  await number.fill('12AB');
+  await expect.element(fault).not.toBeInTheDocument();
+  await page.getByRole('textbox', { name: /^First name/ }).click();
+  await expect.element(fault).toBeVisible();
+  await expectAccessible();
+  await number.fill('l01x 00t47');
+  await expect.element(fault).not.toBeInTheDocument();
+  await number.fill('12AB');
+  await expect.element(fault).toBeVisible();
+  await kind.click();
+  await page.getByRole('option', { name: 'Passport' }).click();
+  await expect.element(fault).not.toBeInTheDocument();
+});

@@ -1,0 +1,3 @@
+/** Returns whether a text is a UUID. PostgreSQL rejects other texts in a comparison with one. */
+export const isUuid = (text: string): boolean =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
