@@ -9100,7 +9100,7 @@ export interface components {
         /** @description An entry in the account of a member, or a monthly total. */
         BookingEntry: {
             type: components["schemas"]["BookingEntryType"];
-            /** @description Subject, as named by the studio; null for a total. */
+            /** @description Subject, as named by the studio; payments of the balance are named in the language of Accept-Language. Null for a total. */
             name: string | null;
             amount: components["schemas"]["Money"];
             balance: components["schemas"]["Money"];
@@ -9236,7 +9236,7 @@ export interface components {
              */
             endDate: string;
             state: components["schemas"]["IdlePeriodState"];
-            /** @description Reason of the studio for the rejection; null if it is not rejected or has no reason. */
+            /** @description Reason of the studio for the rejection; null if it is not rejected or has no reason. If the contract ends before it, in the language of Accept-Language. */
             rejectionReason: string | null;
             /**
              * Format: date-time
@@ -13845,7 +13845,7 @@ export interface components {
              * @description Identifies the payment.
              */
             id: string;
-            /** @description Name of the purchase. */
+            /** @description Name of the purchase, as named by the studio; payments of the balance are named in the language of Accept-Language. */
             name: string;
             type: components["schemas"]["PaidThing"];
             studio: components["schemas"]["StudioReference"];

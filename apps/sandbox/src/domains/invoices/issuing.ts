@@ -112,7 +112,7 @@ async function toPosition(
     .where(eq(productVariantCheckouts.checkoutId, checkout.id));
   if (!product)
     return {
-      name: await subjects[checkout.type].loadTitle(db, checkout.id),
+      name: await subjects[checkout.type].loadTitle(db, checkout.id, null),
       quantity: 1,
       amountCents,
       taxRate,
