@@ -15879,7 +15879,7 @@ export interface paths {
         };
         /**
          * Referral program of the member
-         * @description For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+         * @description For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
          */
         get: operations["getReferralProgram"];
         put?: never;
@@ -66311,7 +66311,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            /**
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -67479,7 +67482,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -67592,7 +67595,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -67714,7 +67717,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -68059,7 +68062,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -68196,7 +68199,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -68327,7 +68330,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -68464,7 +68467,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -68622,7 +68625,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -68773,7 +68776,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -69216,7 +69219,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -69366,7 +69369,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -69604,7 +69607,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -69741,7 +69744,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {

@@ -6269,7 +6269,7 @@ export interface paths {
         };
         /**
          * Referral program of the member
-         * @description For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+         * @description For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
          */
         get: operations["getReferralProgram"];
         put?: never;
@@ -44458,7 +44458,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            /**
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -45349,7 +45352,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -45431,7 +45434,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -45522,7 +45525,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -45774,7 +45777,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -45880,7 +45883,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -45980,7 +45983,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -46087,7 +46090,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -46215,7 +46218,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -46336,7 +46339,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -46689,7 +46692,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -46808,7 +46811,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -46984,7 +46987,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -47091,7 +47094,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {

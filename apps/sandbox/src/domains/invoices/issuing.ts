@@ -43,15 +43,11 @@ const toIssuer = ({ id, name, address }: StoredStudio): Issuer => ({
 });
 
 function toRecipient(customer: Customer): Recipient {
-  const { firstname, lastname, email, street, houseNumber, zipCode, city } = customer;
+  const { firstname, lastname, email } = customer;
   const name = [firstname, lastname].filter(Boolean).join(' ') || (email ?? String(customer.id));
-  const lines = [
-    [street, houseNumber].filter(Boolean).join(' '),
-    [zipCode, city].filter(Boolean).join(' '),
-  ].filter(Boolean);
   return {
     name,
-    address: lines.length > 0 ? lines.join(', ') : null,
+    address: formatAddress(customer) || null,
     customerNumber: customer.customerNumber,
   };
 }

@@ -9,6 +9,11 @@ export const messages = texts(
       defaultMessage: 'Book a class',
       description: 'The one primary action of the studio home page.',
     },
+    bookAppointment: {
+      id: 'home.bookAppointment',
+      defaultMessage: 'Book an appointment',
+      description: 'The one primary action of the home page of a studio without classes.',
+    },
     aTrialSession: {
       id: 'home.aTrialSession',
       defaultMessage: 'a trial session',
