@@ -120,7 +120,7 @@ export const messages = texts(
     },
     service: {
       id: 'shell.service',
-      defaultMessage: 'A service by {name}',
+      defaultMessage: 'A service of the {name}',
       description: 'Footer; {name} is the product behind the portal.',
     },
     loggedOut: {

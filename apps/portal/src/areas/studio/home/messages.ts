@@ -16,7 +16,7 @@ export const messages = texts(
     },
     aTrialSession: {
       id: 'home.aTrialSession',
-      defaultMessage: 'a trial session',
+      defaultMessage: 'Trial session',
       description: 'Stands for {name} in “Book {name}”.',
     },
     call: { id: 'home.call', defaultMessage: 'Call', description: 'Contact chip: phone.' },
