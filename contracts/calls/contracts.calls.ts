@@ -9,7 +9,7 @@ import {
   headers,
   noMembership,
   unknownId,
-  withoutPermission,
+  notPermitted,
 } from './contracts/fixtures.ts';
 import { cancelCalls } from './contracts/cancel.ts';
 
@@ -119,7 +119,7 @@ definePact('contracts', {
       },
     ],
     403: {
-      'authorization.error.permissionmissing': { ...list('ACTIVE'), given: withoutPermission },
+      'customercenter.error.notpermitted': { ...list('ACTIVE'), ...notPermitted },
     },
   },
   getMainContract: {
@@ -138,7 +138,7 @@ definePact('contracts', {
         ],
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...main, given: withoutPermission } },
+    403: { 'customercenter.error.notpermitted': { ...main, ...notPermitted } },
     404: {
       'contract.error.notfound': {
         ...main,
@@ -163,7 +163,7 @@ definePact('contracts', {
       },
       { ...pending, when: 'when there is none', given: withMembership(), example: 'emptyList' },
     ],
-    403: { 'authorization.error.permissionmissing': { ...pending, given: withoutPermission } },
+    403: { 'customercenter.error.notpermitted': { ...pending, ...notPermitted } },
   },
   getContractConfiguration: {
     200: [
@@ -197,7 +197,7 @@ definePact('contracts', {
         example: 'contractPdf',
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...download(), given: withoutPermission } },
+    403: { 'customercenter.error.notpermitted': { ...download(), ...notPermitted } },
     404: {
       'contract.error.notfound': { ...download(unknownId), ...unknown },
       'contract.error.documentnotfound': { ...downloadReceipt, given: withMembership() },
@@ -206,7 +206,7 @@ definePact('contracts', {
   getContractDownloadUrl: {
     200: [{ ...contractUrl(), given: withMembership(), example: 'contractDownloadUrl' }],
     403: {
-      'authorization.error.permissionmissing': { ...contractUrl(), given: withoutPermission },
+      'customercenter.error.notpermitted': { ...contractUrl(), ...notPermitted },
     },
     404: {
       'contract.error.notfound': { ...contractUrl(unknownId), ...unknown },
@@ -229,7 +229,7 @@ definePact('contracts', {
         exactly: ['contractId', 'cancelable', 'dates'],
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...dates(), given: withoutPermission } },
+    403: { 'customercenter.error.notpermitted': { ...dates(), ...notPermitted } },
     404: { 'contract.error.notfound': { ...dates(unknownId), ...unknown } },
   },
 });

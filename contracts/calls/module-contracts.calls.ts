@@ -10,7 +10,7 @@ import {
   modulesPath,
   noMembership,
   unknownId,
-  withoutPermission,
+  notPermitted,
 } from './contracts/fixtures.ts';
 import { key, usedKey } from './idempotency.ts';
 
@@ -113,7 +113,7 @@ definePact('module-contracts', {
         ],
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...book(), given: withoutPermission } },
+    403: { 'customercenter.error.notpermitted': { ...book(), ...notPermitted } },
     404: { 'contract.error.notfound': { ...book({ contractId: unknownId }), ...unknown } },
     409: {
       'contract.error.termschanged': {
@@ -149,7 +149,7 @@ definePact('module-contracts', {
         example: 'emptyList',
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...bookable(), given: withoutPermission } },
+    403: { 'customercenter.error.notpermitted': { ...bookable(), ...notPermitted } },
     404: { 'contract.error.notfound': { ...bookable(unknownId), ...unknown } },
   },
   listModuleCancelationReasons: {
@@ -186,7 +186,7 @@ definePact('module-contracts', {
         exactly: ['moduleContractId', 'cancelable', 'dates'],
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...dates(), given: withoutPermission } },
+    403: { 'customercenter.error.notpermitted': { ...dates(), ...notPermitted } },
     404: { 'modulecontract.error.notfound': { ...dates(unknownId), ...unknown } },
   },
   cancelModuleContract: {
@@ -205,7 +205,7 @@ definePact('module-contracts', {
         exactly: ['type', 'contractId', 'moduleContractId', 'contractNumber', 'name'],
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...cancel(), given: withoutPermission } },
+    403: { 'customercenter.error.notpermitted': { ...cancel(), ...notPermitted } },
     404: { 'modulecontract.error.notfound': { ...cancel(unknownId), ...unknown } },
     409: {
       'contract.error.alreadycanceled': { ...cancel(), given: withMembership('module canceled') },

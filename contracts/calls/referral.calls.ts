@@ -2,6 +2,7 @@ import * as api from '@studio-portal/sdk/api/referral';
 import { definePact } from '../src/definePact.ts';
 import { state, type StateParams } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
+import { may } from './customer-data/given.ts';
 import { member, noStudio, studio, tooOften } from './given.ts';
 
 const code = 'MONA2026';
@@ -46,6 +47,13 @@ definePact('referral', {
         exactly: ['referralCode', 'program'],
       },
     ],
+    403: {
+      'customercenter.error.notpermitted': {
+        ...getProgram,
+        given: [studio, member, program('runs'), may('nothing')],
+        typedArgs: [{ type: 'STRING', value: 'CUSTOMER_CENTER_REFERRAL_ACTIVE' }],
+      },
+    },
   },
   getActiveReferral: {
     200: [

@@ -49,7 +49,7 @@ test(
     await logInAs(page.request, 'refused@northside.example');
     await page.goto(place.path);
     const notice = page.getByRole('status').filter({ hasText: 'can’t enter the studio' });
-    await expect(notice).toContainText('You have an unpaid balance.');
+    await expect(notice).toContainText('You have an unpaid balance;');
     await expect(notice).toContainText('you can’t book until');
     await expectAccessible(page);
     await page.goto(`${place.path}/course/${course.id}`);

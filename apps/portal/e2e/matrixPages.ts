@@ -1,5 +1,4 @@
 import { patterns, type RouteName } from '../src/lib/address/patterns.ts';
-import { isPlanned } from '../src/lib/routes/plannedRoutes.ts';
 
 /**
  * Pages that only redirect, or that need more than their address; scenes check these
@@ -16,6 +15,8 @@ const excludedRoutes: ReadonlySet<RouteName> = new Set([
   'accountPaid',
   'myContract',
   'customer',
+  // Its feature is off.
+  'vaccination',
 ] as const);
 
 const isRouteName = (name: string): name is RouteName => name in patterns;
@@ -27,7 +28,7 @@ const isRouteName = (name: string): name is RouteName => name in patterns;
 export const pagesByAddress: ReadonlyMap<string, string> = new Map(
   Object.entries(patterns).flatMap(([name, pattern]) => {
     const rest = pattern.split('/:studioUuid')[1];
-    const isOpen = isRouteName(name) && !excludedRoutes.has(name) && !isPlanned(name);
+    const isOpen = isRouteName(name) && !excludedRoutes.has(name);
     return isOpen && rest !== undefined && !rest.includes(':') ? [[name, rest]] : [];
   }),
 );

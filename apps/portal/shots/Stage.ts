@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { logInAs, studioPath } from '../e2e/fixtures.ts';
 import { patterns } from '../src/lib/address/patterns.ts';
-import type { ImplementedRoute } from '../src/lib/routes/plannedRoutes.ts';
+import type { RouteName } from '../src/lib/address/patterns.ts';
 import type { Brand, Choice, Group, Scheme, Width } from './choice.ts';
 import { settle } from './settle.ts';
 
@@ -28,7 +28,7 @@ export interface Shot {
   width: Width;
   scheme: Scheme;
   /** Route of the page; some states have no route. */
-  route: ImplementedRoute | 'no page';
+  route: RouteName | 'no page';
   /** State of the page: "content", "loading", "the dialog is open". */
   state: string;
   file: string;
@@ -154,5 +154,5 @@ async function photograph(page: Page, width: number, height: number, path: strin
 }
 
 /** Returns a pattern that matches the paths of a route. */
-const routePattern = (route: ImplementedRoute): RegExp =>
+const routePattern = (route: RouteName): RegExp =>
   new RegExp(`^${patterns[route].replaceAll(/:\w+/g, '[^/]+')}/?$`);

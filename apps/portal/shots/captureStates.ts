@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { waitUntilLoaded } from './waitUntilLoaded.ts';
-import type { ImplementedRoute } from '../src/lib/routes/plannedRoutes.ts';
+import type { RouteName } from '../src/lib/address/patterns.ts';
 import type { Stage } from './Stage.ts';
 
 interface StateOptions {
-  route: ImplementedRoute;
+  route: RouteName;
   /** Address of the page; that of the studio is `stage.path`. */
   to: string;
   /** Email address of the user; a visitor if not set. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillContact } from '../e2e/fixtures.ts';
-import type { ImplementedRoute } from '../src/lib/routes/plannedRoutes.ts';
+import type { RouteName } from '../src/lib/address/patterns.ts';
 import { clickContinue, placeOrder, payByCard } from './buying.ts';
 import type { Stage } from './Stage.ts';
 import { waitUntilLoaded } from './waitUntilLoaded.ts';
@@ -8,8 +8,8 @@ import { waitUntilLoaded } from './waitUntilLoaded.ts';
 /** Routes of a purchase; one without a confirmation page has no `confirm`. */
 type PurchaseRoutes = Record<
   'contact' | 'payment' | 'summary' | 'success' | 'failure' | 'cancel',
-  ImplementedRoute
-> & { confirm?: ImplementedRoute };
+  RouteName
+> & { confirm?: RouteName };
 
 /**
  * Captures a purchase from the contact step to its result, and a second one that the bank declines and the user

@@ -1,4 +1,4 @@
-import type { ImplementedRoute } from '../src/lib/routes/plannedRoutes.ts';
+import type { RouteName } from '../src/lib/address/patterns.ts';
 import type { Scene } from './Scene.ts';
 import { addresses, settings } from './scenes/account.ts';
 import { appointmentBooking, appointments } from './scenes/appointments.ts';
@@ -142,6 +142,7 @@ export const scenes = {
   myMessages: messages,
   checkin,
   checkinHistory: checkin,
+  vaccination: checkin,
   truggeDevice: checkin,
   compensation: rewards,
   loyaltyProgram: rewards,
@@ -184,13 +185,13 @@ export const scenes = {
   consumptionCreditCancel: balance,
   consumptionCreditFailure: balance,
   externalStreaming: streaming,
-} as const satisfies Record<ImplementedRoute, Scene>;
+} as const satisfies Record<RouteName, Scene>;
 
 /** Scenes of pages that other scenes show already, and of dialogs over any page. */
 export const otherScenes = { migration, changedContract } as const satisfies Record<string, Scene>;
 
 /** Routes that only redirect; their scenes show the targets. */
-export const redirects: ReadonlySet<string> = new Set<ImplementedRoute>([
+export const redirects: ReadonlySet<string> = new Set<RouteName>([
   'home',
   'studioSelect',
   'loginLegacy',
@@ -200,4 +201,6 @@ export const redirects: ReadonlySet<string> = new Set<ImplementedRoute>([
   'customer',
   'myContract',
   'additionalModules',
+  // Its feature is off.
+  'vaccination',
 ]);

@@ -218,8 +218,13 @@ describe('signing', () => {
   });
 });
 
-test('counts a contract for the owner of the referral code', async () => {
+test('counts a contract for the owner of the referral code, who may see the program', async () => {
   await signContract();
+  await sandbox().state('what the member may do', { may: 'nothing' });
+  expect((await call('getReferralProgram', { as: 'member' })).errorCode).toBe(
+    'customercenter.error.notpermitted',
+  );
+  await sandbox().state('a referral program', { state: 'runs', code: 'MONA2026' });
   const { body } = await call('getReferralProgram', { as: 'member' });
   expect(body).toMatchObject({ referralCode: 'MONA2026', recruitedContracts: 1 });
 });

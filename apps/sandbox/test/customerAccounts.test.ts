@@ -56,6 +56,24 @@ describe('a balance', () => {
     expect(others).toEqual([]);
   });
 
+  test('is named in the language of the user, not of the studio', async () => {
+    await sandbox().state('what the member may do', { may: 'see the account in detail' });
+    await sandbox().state('an account balance', { state: 'owed' });
+    const path = await confirmCheckout();
+    await finalize(path);
+    const loadNames = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const account = await sandbox().call('getCustomerAccount', { as: 'member', headers });
+      const payments = await sandbox().call('listPayments', { as: 'member', headers });
+      return [
+        account.body.bookingEntries.find(({ type }) => type === 'PAYMENT')?.name,
+        payments.body.content.find(({ id }) => id === path.id)?.name,
+      ];
+    };
+    expect(await loadNames('en-GB')).toEqual(['Account balance', 'Account balance']);
+    expect(await loadNames('fr-FR')).toEqual(['Montant à régler', 'Montant à régler']);
+  });
+
   test('excludes amounts that became due during the payment', async () => {
     await sandbox().state('an account balance', { state: 'owed' });
     const path = await confirmCheckout();

@@ -235,10 +235,22 @@ test('rejects a pending idle period of a canceled contract and keeps its end', a
   const answer = { cancelationReasonId: null, contractEndDate: null };
   await sandbox().call('cancelContract', { ...member, path: { contractId }, body: answer });
   await decideIdlePeriod(services, body.id, { state: 'ACCEPTED' }, services.clock.now());
-  const after = await sandbox().call('getIdlePeriods', member);
-  expect(after.body.past).toMatchObject([
-    { state: 'REJECTED', rejectionReason: 'Der Vertrag ist gekündigt oder beendet.' },
-  ]);
+  const loadReason = async (language: string) => {
+    const headers = { 'accept-language': language };
+    return (await sandbox().call('getIdlePeriods', { ...member, headers })).body.past[0];
+  };
+  expect(await loadReason('de-DE')).toMatchObject({
+    state: 'REJECTED',
+    rejectionReason: 'Der Vertrag ist gekündigt oder beendet.',
+  });
+  expect(await loadReason('fr-FR')).toMatchObject({
+    rejectionReason: 'Le contrat est résilié ou terminé.',
+  });
+  // The mail is in the member's language, not the studio's.
+  const mail = (await findMails(sandbox(), mona)).find(({ subject }) =>
+    subject.includes('Your pause was not accepted'),
+  );
+  expect(mail?.text).toContain('The contract has been cancelled or is over.');
   const [contract] = await services.db.select().from(contracts).where(eq(contracts.id, contractId));
   expect(contract?.contractEndDate).toBe(contractEndDate);
 });

@@ -11,7 +11,7 @@ import {
   noMembership,
   endedId,
   unknownId,
-  withoutPermission,
+  notPermitted,
 } from './fixtures.ts';
 
 const unknownReason = 99999;
@@ -72,7 +72,7 @@ export const cancelCalls = {
         exactly: receiptFields,
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...cancel(), given: withoutPermission } },
+    403: { 'customercenter.error.notpermitted': { ...cancel(), ...notPermitted } },
     404: {
       'contract.error.notfound': {
         ...cancel(unknownId),
@@ -107,7 +107,7 @@ export const cancelCalls = {
         exactly: receiptFields,
       },
     ],
-    403: { 'authorization.error.permissionmissing': { ...withdraw(), given: withoutPermission } },
+    403: { 'customercenter.error.notpermitted': { ...withdraw(), ...notPermitted } },
     404: {
       'contract.error.notfound': {
         ...withdraw(unknownId),
@@ -132,7 +132,7 @@ export const cancelCalls = {
       },
     ],
     403: {
-      'authorization.error.permissionmissing': { ...withdrawModule(), given: withoutPermission },
+      'customercenter.error.notpermitted': { ...withdrawModule(), ...notPermitted },
     },
     404: {
       'modulecontract.error.notfound': {

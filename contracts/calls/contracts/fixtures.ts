@@ -24,9 +24,15 @@ export const noMembership = (id: number) => state('no membership', { contractId:
 const active = 'CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS';
 
 /** States for a member who may not see active contracts. */
-export const withoutPermission = [
+const withoutPermission = [
   ...withMembership(),
   state('a missing permission', { permission: active }),
 ];
+
+/** Part of a row whose member lacks the permission to see contracts. */
+export const notPermitted = {
+  given: withoutPermission,
+  typedArgs: [{ type: 'STRING' as const, value: active }],
+};
 
 export const headers = session;

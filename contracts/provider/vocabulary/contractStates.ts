@@ -26,7 +26,7 @@ export const contractStates = {
     params: { contractOfferTermId: integer('unknown id') },
   },
   'a referral program': {
-    says: 'Studio 1001 has a referral program with 10 EUR off the first two payments; its member has a code.',
+    says: 'Studio 1001 has a referral program with 10 EUR off the first two payments; its member has a code and may see the program.',
     fixes: { amounts: [10] },
     params: {
       state: choice({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ImplementedRoute } from '../../src/lib/routes/plannedRoutes.ts';
+import type { RouteName } from '../../src/lib/address/patterns.ts';
 import { payByCard } from '../buying.ts';
 import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
@@ -7,10 +7,7 @@ import type { Stage } from '../Stage.ts';
 import { waitUntilLoaded } from '../waitUntilLoaded.ts';
 
 /** Routes of a payment in the customer center, which has no contact step. */
-type PaymentRoutes = Record<
-  'payment' | 'summary' | 'success' | 'failure' | 'cancel',
-  ImplementedRoute
->;
+type PaymentRoutes = Record<'payment' | 'summary' | 'success' | 'failure' | 'cancel', RouteName>;
 
 interface Payment {
   pages: PaymentRoutes;

@@ -1,5 +1,5 @@
 import { captureStates } from '../captureStates.ts';
-import type { ImplementedRoute } from '../../src/lib/routes/plannedRoutes.ts';
+import type { RouteName } from '../../src/lib/address/patterns.ts';
 import type { Scene } from '../Scene.ts';
 import { waitUntilLoaded } from '../waitUntilLoaded.ts';
 
@@ -8,7 +8,7 @@ const customerPages = [
   ['customerAddress', '/customer/address', '**/customercenter/addressdata'],
   ['customerContact', '/customer/contact', '**/customercenter/contactdata'],
   ['customerPayment', '/customer/payment', '**/customercenter/paymentdata'],
-] as const satisfies readonly (readonly [ImplementedRoute, string, string])[];
+] as const satisfies readonly (readonly [RouteName, string, string])[];
 
 const contracts = '**/customercenter/contract?*';
 

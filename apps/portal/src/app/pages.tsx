@@ -2,7 +2,7 @@ import { HomeRoute } from './layouts/HomeRoute.tsx';
 import { StudioHomeRoute } from './layouts/StudioHomeRoute.tsx';
 import { flowPages } from './flowPages.tsx';
 import { type Page, page } from './page.tsx';
-import type { ImplementedRoute } from '../lib/routes/plannedRoutes.ts';
+import type { RouteName } from '../lib/address/patterns.ts';
 
 const studioLegal = () => import('../areas/studio/legal/StudioLegalRoutes.tsx');
 const corporateConnect = () => import('../areas/account/corporate/CorporateConnectRoute.tsx');
@@ -17,17 +17,11 @@ const credit = () => import('../areas/money/credit/CreditRoutes.tsx');
 const loyalty = () => import('../areas/rewards/loyalty/LoyaltyRoutes.tsx');
 const portalLegal = () => import('../areas/studio/legal/PortalLegalRoutes.tsx');
 
-/** Shown for routes without a page. */
-export const notAvailable = page(() => import('./frame/NotAvailablePage.tsx'), 'NotAvailablePage');
-
 /** Shown for addresses without a route. */
 export const unknownPath = page(() => import('./layouts/UnknownPathRoute.tsx'), 'UnknownPathRoute');
 
-/**
- * All pages by route. Only the studio's home is in the main bundle. plannedRoutes.ts lists routes
- * without a page.
- */
-export const pages: Record<ImplementedRoute, Page> = {
+/** All pages by route. Only the studio's home is in the main bundle. */
+export const pages: Record<RouteName, Page> = {
   ...flowPages,
   home: { element: <HomeRoute /> },
   studiosLegacy: { element: <HomeRoute /> },
@@ -256,6 +250,11 @@ export const pages: Record<ImplementedRoute, Page> = {
     'membership',
   ),
   checkin: page(() => import('../areas/visits/checkin/CheckinRoute.tsx'), 'CheckinRoute', 'visits'),
+  vaccination: page(
+    () => import('../areas/visits/vaccination/VaccinationPage.tsx'),
+    'VaccinationPage',
+    'visits',
+  ),
   checkinHistory: page(
     () => import('../areas/visits/history/HistoryPage.tsx'),
     'HistoryPage',

@@ -2,9 +2,8 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { PortalLayout } from './layouts/PortalLayout.tsx';
 import { OwnStudioLayout } from '../areas/membership/selfService/OwnStudioLayout.tsx';
 import { StudioLayout } from './layouts/StudioLayout.tsx';
-import { isPlanned } from '../lib/routes/plannedRoutes.ts';
 import { type Page, page } from './page.tsx';
-import { notAvailable, pages, unknownPath } from './pages.tsx';
+import { pages, unknownPath } from './pages.tsx';
 import {
   externalPatterns,
   patterns,
@@ -18,17 +17,14 @@ import {
 export type AppRoute = Exclude<RouteObject, { index: true }> &
   Pick<Page, 'preload'> & { children?: AppRoute[] };
 
-/**
- * Builds routes for a group of patterns. Routes without a page keep their guards and show that the
- * studio does not offer them.
- */
+/** Builds routes for a group of patterns. */
 const buildRoutes = (group: Partial<typeof patterns>): AppRoute[] =>
   Object.keys(group)
     .filter((name): name is RouteName => name in patterns)
     .map((name) => ({
       id: name,
       path: patterns[name],
-      ...(isPlanned(name) ? notAvailable : pages[name]),
+      ...pages[name],
     }));
 
 /** All routes; the id is the name, under which routeTable.ts has the guard. */

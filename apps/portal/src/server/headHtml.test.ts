@@ -165,6 +165,11 @@ describe('headHtml', () => {
     expect(head(course, { found: false })).toContain('noindex');
   });
 
+  test('does not title an unknown studio as a home page', () => {
+    const html = head(`/studio/${studioUuid}`, { found: false, studio: null });
+    expect(html).toContain('<title>Sample | Oops!</title>');
+  });
+
   test('escapes all values', () => {
     const html = head(course, {
       brand: { name: hostile, title: hostile, logoUrl: hostile },

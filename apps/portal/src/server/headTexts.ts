@@ -42,7 +42,9 @@ export function buildHeadTexts(head: Head, name: RouteName | undefined): HeadTex
   const values = { studio: studio?.name ?? brand.name, city: studio?.address.city ?? '' };
   const translate = (id: string | undefined): string =>
     (id === undefined ? undefined : filledText(id, locale, words, values)) ?? '';
-  const ofPage = name && startText(routeTable[name].title.id ?? '', locale, words);
+  const isUnknownStudio = !head.found && studio === null;
+  const titleId = isUnknownStudio ? 'shell.oops' : name && routeTable[name].title.id;
+  const ofPage = name && startText(titleId ?? '', locale, words);
   const own = appointment?.name ?? ofPage;
   const heading =
     appointment?.name ??

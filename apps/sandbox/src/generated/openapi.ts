@@ -15879,7 +15879,7 @@ export interface paths {
         };
         /**
          * Referral program of the member
-         * @description For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+         * @description For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
          */
         get: operations["getReferralProgram"];
         put?: never;
@@ -20229,7 +20229,7 @@ export interface components {
         /** @description An entry in the account of a member, or a monthly total. */
         BookingEntry: {
             type: components["schemas"]["BookingEntryType"];
-            /** @description Subject, as named by the studio; null for a total. */
+            /** @description Subject, as named by the studio; payments of the balance are named in the language of Accept-Language. Null for a total. */
             name: string | null;
             amount: components["schemas"]["Money"];
             balance: components["schemas"]["Money"];
@@ -20365,7 +20365,7 @@ export interface components {
              */
             endDate: string;
             state: components["schemas"]["IdlePeriodState"];
-            /** @description Reason of the studio for the rejection; null if it is not rejected or has no reason. */
+            /** @description Reason of the studio for the rejection; null if it is not rejected or has no reason. If the contract ends before it, in the language of Accept-Language. */
             rejectionReason: string | null;
             /**
              * Format: date-time
@@ -24986,7 +24986,7 @@ export interface components {
              * @description Identifies the payment.
              */
             id: string;
-            /** @description Name of the purchase. */
+            /** @description Name of the purchase, as named by the studio; payments of the balance are named in the language of Accept-Language. */
             name: string;
             type: components["schemas"]["PaidThing"];
             studio: components["schemas"]["StudioReference"];
@@ -66339,7 +66339,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            /**
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -67507,7 +67510,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -67620,7 +67623,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -67742,7 +67745,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -68087,7 +68090,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -68224,7 +68227,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -68355,7 +68358,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -68492,7 +68495,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -68650,7 +68653,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -68801,7 +68804,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -69244,7 +69247,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -69394,7 +69397,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -69632,7 +69635,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -69769,7 +69772,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {

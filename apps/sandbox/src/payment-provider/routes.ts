@@ -132,7 +132,7 @@ async function loadChallenge(
   }
   const { checkout } = open;
   const [studio] = await db.select().from(studios).where(eq(studios.id, checkout.studioId));
-  const title = await subjects[checkout.type].loadTitle(db, checkout.id);
+  const title = await subjects[checkout.type].loadTitle(db, checkout.id, lang);
   const stored = await findCheckoutInstrument(db, checkout);
   const instrument = stored && toInstrument(stored);
   const { amount, currency } = money(checkout.priceCents, checkout.currency);

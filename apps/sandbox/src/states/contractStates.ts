@@ -12,6 +12,7 @@ import { getStudio } from '../domains/studios/rules.ts';
 import { dayIn } from '../platform/time.ts';
 import { setOffers, setProgram } from './contractRows.ts';
 import { memberId, prospect } from './rows.ts';
+import { addPermission } from './rewardStates.ts';
 import type { States } from './vocabulary.ts';
 import { currentAccountId, present, type World } from './world.ts';
 
@@ -76,7 +77,8 @@ export const contractStates = {
       .where(eq(contractOfferTerms.id, params.integer('contractOfferTermId')));
   },
 
-  async 'a referral program'({ db }, params) {
+  async 'a referral program'(world, params) {
+    const { db } = world;
     const state = params.oneOf('state', ['runs', 'runs until further notice', 'over']);
     const changes = {
       runs: {},
@@ -88,6 +90,7 @@ export const contractStates = {
       .update(accounts)
       .set({ referralCode: params.text('code') })
       .where(eq(accounts.id, memberId));
+    await addPermission(world, 'CUSTOMER_CENTER_REFERRAL_ACTIVE');
   },
 
   async 'a signed contract'(world, params) {

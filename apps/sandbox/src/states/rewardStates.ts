@@ -20,7 +20,7 @@ import type { States } from './vocabulary.ts';
 import { currentAccountId, type World } from './world.ts';
 
 /** Adds a permission to the member. */
-async function addPermission(
+export async function addPermission(
   world: World,
   permission: Schemas['CustomerPermission'],
 ): Promise<void> {

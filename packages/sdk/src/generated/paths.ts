@@ -6269,7 +6269,7 @@ export interface paths {
         };
         /**
          * Referral program of the member
-         * @description For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+         * @description For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
          */
         get: operations["getReferralProgram"];
         put?: never;
@@ -9100,7 +9100,7 @@ export interface components {
         /** @description An entry in the account of a member, or a monthly total. */
         BookingEntry: {
             type: components["schemas"]["BookingEntryType"];
-            /** @description Subject, as named by the studio; null for a total. */
+            /** @description Subject, as named by the studio; payments of the balance are named in the language of Accept-Language. Null for a total. */
             name: string | null;
             amount: components["schemas"]["Money"];
             balance: components["schemas"]["Money"];
@@ -9236,7 +9236,7 @@ export interface components {
              */
             endDate: string;
             state: components["schemas"]["IdlePeriodState"];
-            /** @description Reason of the studio for the rejection; null if it is not rejected or has no reason. */
+            /** @description Reason of the studio for the rejection; null if it is not rejected or has no reason. If the contract ends before it, in the language of Accept-Language. */
             rejectionReason: string | null;
             /**
              * Format: date-time
@@ -13857,7 +13857,7 @@ export interface components {
              * @description Identifies the payment.
              */
             id: string;
-            /** @description Name of the purchase. */
+            /** @description Name of the purchase, as named by the studio; payments of the balance are named in the language of Accept-Language. */
             name: string;
             type: components["schemas"]["PaidThing"];
             studio: components["schemas"]["StudioReference"];
@@ -44486,7 +44486,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            /**
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -45377,7 +45380,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -45459,7 +45462,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -45550,7 +45553,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -45802,7 +45805,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -45908,7 +45911,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -46008,7 +46011,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -46115,7 +46118,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -46243,7 +46246,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -46364,7 +46367,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -46717,7 +46720,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -46836,7 +46839,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -47012,7 +47015,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -47119,7 +47122,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `authorization.error.permissionmissing`: The member lacks the permission in the argument.
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {

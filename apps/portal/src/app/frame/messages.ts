@@ -30,11 +30,6 @@ export const messages = texts(
       defaultMessage: 'This page doesn’t exist.',
       description: 'Text of the page for an unknown address.',
     },
-    notAvailable: {
-      id: 'shell.notAvailable',
-      defaultMessage: 'This isn’t available at this studio.',
-      description: 'Text of a page that the studio does not offer.',
-    },
     deadEnd: {
       id: 'shell.deadEnd',
       defaultMessage: 'We’re going round in circles',
@@ -125,7 +120,7 @@ export const messages = texts(
     },
     service: {
       id: 'shell.service',
-      defaultMessage: 'A service by {name}',
+      defaultMessage: 'A service of the {name}',
       description: 'Footer; {name} is the product behind the portal.',
     },
     loggedOut: {

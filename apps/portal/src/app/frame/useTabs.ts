@@ -1,3 +1,4 @@
+import type { MenuEntry } from '@studio-portal/sdk/types';
 import type { MessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router';
 import { useRouteAccess } from '../../lib/access/useCanOpen.ts';
@@ -6,6 +7,7 @@ import { routeChain } from '../../lib/routes/routeChain.ts';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
 import { routeTable } from '../../lib/routes/routeTable.ts';
+import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
 import { peekRememberedPath } from '../../lib/session/afterLogin.ts';
 
 /** An entry of the studio's navigation. */
@@ -37,13 +39,29 @@ function pendingRoute(): RouteName | undefined {
     .find((name) => matchPath(patterns[name], pathname) !== null);
 }
 
-/** Returns the tabs that the current user may open, in the order of the route table. */
+/**
+ * Returns the position of a route in the studio's menu; 0 for routes that no entry of the menu
+ * controls.
+ */
+function menuPosition(name: RouteName, menu: readonly MenuEntry[]): number {
+  const { guard }: RouteMeta = routeTable[name];
+  const entry = menu.find(({ permission }) => guard?.permissions?.includes(permission));
+  return entry?.position ?? 0;
+}
+
+/**
+ * Returns the tabs that the current user may open: pages outside the menu first, then the studio's
+ * menu by position.
+ */
 export function useTabs(): Tab[] {
   const name = useRouteName();
   const shown = name === 'login' || name === 'studioConnect' ? (pendingRoute() ?? name) : name;
   const chain = shown ? routeChain(shown) : [];
   const opens = useRouteAccess();
-  const open = flagged.filter(({ name: tab }) => opens(tab));
+  const { menu = [] } = useStudioIfAny() ?? {};
+  const open = flagged
+    .filter(({ name: tab }) => opens(tab))
+    .toSorted((one, other) => menuPosition(one.name, menu) - menuPosition(other.name, menu));
   // The deepest tab of the chain, since the studio's home is an ancestor of all others.
   const active = chain.findLast((step) => open.some((tab) => tab.name === step));
   return open.map(({ name: tab, title, desktopOnly }) => ({

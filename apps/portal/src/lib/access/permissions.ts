@@ -23,6 +23,10 @@ export function holds(check: PermissionCheck, held: ReadonlySet<Permission>): bo
   return check.atLeastOne.some((permission) => held.has(permission));
 }
 
+/** Returns whether courses or appointments are available at a studio; its news count as well (spec 6). */
+export const offersBookings = (held: ReadonlySet<Permission>): boolean =>
+  holds({ atLeastOne: ['BENEFITS', 'COURSES', 'NEWS'] }, held);
+
 /** Inputs for deriving the permissions of the current user. */
 export interface PermissionSource {
   user: UserInfo | undefined;

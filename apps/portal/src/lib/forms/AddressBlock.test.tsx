@@ -63,9 +63,9 @@ test('in the United States: asks for the house number first and for the state', 
   expect(order()).toEqual([
     'address-line2',
     'address-line1',
-    'postal-code',
     'address-level2',
     'address-level1',
+    'postal-code',
     'country',
   ]);
   expect(calls.map(({ call }) => call).join()).toContain('states');

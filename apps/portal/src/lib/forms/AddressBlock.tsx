@@ -25,7 +25,7 @@ interface AddressBlockProps {
 
 /**
  * The address block of all forms. The house number comes first if it does so in the studio's
- * country. States are shown, and loaded, only for studios in the United States (spec 5), provinces
+ * country; studios in the United States ask for city, state and zip in this order. States are shown, and loaded, only for studios in the United States (spec 5), provinces
  * only for those in Italy. A list that fails to load is empty (spec 9); the country select then
  * offers the studio's country.
  */
@@ -42,13 +42,19 @@ export function AddressBlock({ field, asked, isMember = false }: AddressBlockPro
           {!houseNumberFirst && houseNumber}
         </FieldRow>
       )}
-      {asks('zipCode', 'city') && (
+      {countryCode === 'US' && asks('city') && <TextInput {...field('city')} />}
+      {countryCode === 'US' && asks('zipCode', 'provinceCode') && (
+        <FieldRow ratio="2fr 1fr">
+          {asks('provinceCode') && <StateInput {...field('provinceCode')} />}
+          {asks('zipCode') && <TextInput {...field('zipCode')} />}
+        </FieldRow>
+      )}
+      {countryCode !== 'US' && asks('zipCode', 'city') && (
         <FieldRow ratio="1fr 2fr">
           {asks('zipCode') && <TextInput {...field('zipCode')} />}
           {asks('city') && <TextInput {...field('city')} />}
         </FieldRow>
       )}
-      {countryCode === 'US' && asks('provinceCode') && <StateInput {...field('provinceCode')} />}
       {countryCode === 'IT' && asks('provinceCode') && (
         <ProvinceInput {...field('provinceCode')} isMember={isMember} />
       )}

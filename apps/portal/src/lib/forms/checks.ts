@@ -21,6 +21,18 @@ export const birthday = z.check<string>(({ value: day, issues }) => {
     issues.push({ code: 'custom', input: day });
 });
 
+/** A requested day is not over yet, in the browser's time zone. The value is YYYY-MM-DD. */
+export const upcomingDay = z.check<string>(({ value: day, issues }) => {
+  const today = dayInZone(browserZone());
+  if (day < today)
+    issues.push({
+      code: 'too_small',
+      origin: 'date',
+      minimum: toWire(today).getTime(),
+      input: day,
+    });
+});
+
 /**
  * Accepts text with spaces, hyphens or lower case, and converts it to the form of the request.
  * Reports one issue for any error, because a limit would count other characters than those typed.

@@ -20,6 +20,8 @@ export function issueMessage(
 ): string {
   const { missing, invalid } = field ?? {};
   if (issue.input === undefined) return intl.formatMessage(missing ?? validationMessages.required);
+  if (issue.code === 'too_small' && issue.origin === 'date')
+    return intl.formatMessage(validationMessages.future);
   if (issue.code === 'too_big')
     return issue.origin === 'date'
       ? intl.formatMessage(validationMessages.past)

@@ -25,6 +25,11 @@ export const validationMessages = texts(
       defaultMessage: 'Date needs to be in the past',
       description: 'A birthday in the future.',
     },
+    future: {
+      id: 'commons.validation.future',
+      defaultMessage: 'Date needs to be in the future',
+      description: 'A day that is over already.',
+    },
     name: {
       id: 'commons.validation.name',
       defaultMessage: 'Use letters, spaces, hyphens, apostrophes and dots only',

@@ -30,25 +30,39 @@ async function findPayment(
 }
 
 export const paymentHandlers = {
-  async listPayments({ account, context, query }, services) {
+  async listPayments({ account, context, query, language }, services) {
     const { db } = services;
     return ok(
       await loadPage(
         query,
         (limits) => selectPayments(db, paymentsOfAccount(account.id, context), limits),
-        (rows) => Promise.all(rows.map((row) => toPayment(services, row))),
+        (rows) => Promise.all(rows.map((row) => toPayment(services, row, language))),
       ),
     );
   },
 
   async getPayment(request, services) {
     const { db, clock } = services;
-    return ok(await toPaymentWithDetails(services, await findPayment(db, request), clock.now()));
+    return ok(
+      await toPaymentWithDetails(
+        services,
+        await findPayment(db, request),
+        request.language,
+        clock.now(),
+      ),
+    );
   },
 
   async refundPayment(request, services) {
     const { db, clock } = services;
     await refundPayment(services, request, await findPayment(db, request));
-    return ok(await toPaymentWithDetails(services, await findPayment(db, request), clock.now()));
+    return ok(
+      await toPaymentWithDetails(
+        services,
+        await findPayment(db, request),
+        request.language,
+        clock.now(),
+      ),
+    );
   },
 } satisfies Partial<Handlers<CheckoutServices>>;

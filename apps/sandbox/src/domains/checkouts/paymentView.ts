@@ -96,6 +96,7 @@ function bookingDate({ payment, checkout, studio }: Paid): string {
 export async function toPayment(
   { db, subjects }: ViewServices,
   paid: Paid,
+  language: string | null,
 ): Promise<Schemas['Payment']> {
   const { payment, checkout, studio, instrument } = paid;
   const { type, paymentMethod } = checkout;
@@ -105,7 +106,7 @@ export async function toPayment(
     throw new Error(`Payment ${payment.checkoutId} was made by a link and belongs to no account.`);
   return {
     id: payment.checkoutId,
-    name: await subjects[checkout.type].loadTitle(db, checkout.id),
+    name: await subjects[checkout.type].loadTitle(db, checkout.id, language),
     type,
     studio: toReference(studio),
     amount: money(payment.amountCents, payment.currency),
@@ -122,6 +123,7 @@ export async function toPayment(
 export async function toPaymentWithDetails(
   services: ViewServices,
   paid: Paid,
+  language: string | null,
   now: Date,
 ): Promise<Schemas['PaymentWithDetails']> {
   const { payment, checkout, studio } = paid;
@@ -131,7 +133,7 @@ export async function toPaymentWithDetails(
   const amount = money(payment.amountCents, payment.currency);
   const at = (instant: Date) => zoned(instant, studio.zoneId);
   return {
-    ...(await toPayment(services, paid)),
+    ...(await toPayment(services, paid, language)),
     paymentRefundInformation: {
       refundable: refusal === null,
       refusal,

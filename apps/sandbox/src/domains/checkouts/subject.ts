@@ -57,8 +57,11 @@ export type Subject = {
   ): Promise<void>;
   /** Lists the bookings that a refund cancels; empty if the purchase is not revocable. */
   listAppointments(db: Database, checkoutId: string): Promise<BookedTime[]>;
-  /** Returns the title the bank shows to the cardholder. */
-  loadTitle(db: Database, checkoutId: string): Promise<string>;
+  /**
+   * Returns the title that the cardholder reads at the bank and in the list of payments.
+   * @param language of the user for titles that are not the studio's words; null for the studio's
+   */
+  loadTitle(db: Database, checkoutId: string, language: string | null): Promise<string>;
 };
 
 /** One subject for each type of checkout, collected in `app/checkoutSubjects.ts`. */

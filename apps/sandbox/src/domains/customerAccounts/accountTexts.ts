@@ -275,7 +275,14 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
   },
 };
 
-/** Returns a label in the studio's language, for its records and the cardholder's bank. */
-export function accountWord({ locale }: Pick<StoredStudio, 'locale'>, word: AccountWord): string {
-  return accountTexts[findMailTexts(locale.replace('_', '-')).locale].words[word];
+/**
+ * Returns a label.
+ * @param language of the user; null for the studio's, in its records
+ */
+export function accountWord(
+  { locale }: Pick<StoredStudio, 'locale'>,
+  word: AccountWord,
+  language: string | null,
+): string {
+  return accountTexts[findMailTexts(language, locale).locale].words[word];
 }

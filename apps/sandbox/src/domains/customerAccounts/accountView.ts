@@ -10,7 +10,8 @@ import type { Customer } from '../accounts/customers.ts';
 import { accounts } from '../accounts/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { findCustomerAccount } from './account.ts';
-import { accountEntries } from './tables.ts';
+import { accountWord } from './accountTexts.ts';
+import { accountBalanceCheckouts, accountEntries } from './tables.ts';
 
 export type AccountView = Schemas['AccountView'];
 
@@ -65,25 +66,47 @@ async function findMemberSince(db: Database, { accountId }: Customer): Promise<s
   return account?.memberSince ?? null;
 }
 
-/** @param asked period of the entries; a year by default */
+/**
+ * Loads the entries of an account by due date. Payments of the balance have our own label, in the
+ * user's language; all other names are the studio's words.
+ */
+async function loadEntries(
+  db: Database,
+  studio: StoredStudio,
+  customerAccountId: number,
+  language: string | null,
+): Promise<Entry[]> {
+  const rows = await db
+    .select({ entry: accountEntries, balanceOf: accountBalanceCheckouts.checkoutId })
+    .from(accountEntries)
+    .leftJoin(
+      accountBalanceCheckouts,
+      eq(accountBalanceCheckouts.checkoutId, accountEntries.checkoutId),
+    )
+    .where(eq(accountEntries.customerAccountId, customerAccountId))
+    .orderBy(asc(accountEntries.dueDate), asc(accountEntries.id));
+  const label = accountWord(studio, 'balance', language);
+  return rows.map(({ entry, balanceOf }) =>
+    balanceOf === null ? entry : { ...entry, name: label },
+  );
+}
+
+/**
+ * @param asked period of the entries; a year by default
+ * @param language of the user; null for the studio's
+ */
 export async function toAccountView(
   db: Database,
   customer: Customer,
   studio: StoredStudio,
   view: AccountView,
   asked: RequestedPeriod,
+  language: string | null,
   now: Date,
 ): Promise<Schemas['CustomerAccount']> {
   const { currencyCode, zoneId } = studio;
   const books = await findCustomerAccount(db, studio, customer.id);
-  const all: Entry[] =
-    books === null
-      ? []
-      : await db
-          .select()
-          .from(accountEntries)
-          .where(eq(accountEntries.customerAccountId, books.id))
-          .orderBy(asc(accountEntries.dueDate), asc(accountEntries.id));
+  const all = books === null ? [] : await loadEntries(db, studio, books.id, language);
   const today = dayIn(zoneId, now);
   const period = resolvePeriod(asked, today, all.at(-1)?.dueDate ?? today);
   const within = all.filter(

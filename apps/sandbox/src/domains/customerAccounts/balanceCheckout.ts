@@ -111,7 +111,7 @@ export const accountBalance: Subject = {
       },
 
       async settle(checkout, _, now) {
-        await bookPayment(tx, at, checkout, accountWord(at.studio, 'balance'), now);
+        await bookPayment(tx, at, checkout, accountWord(at.studio, 'balance', null), now);
         await markLink(now);
       },
 
@@ -133,9 +133,9 @@ export const accountBalance: Subject = {
   // A paid debt cannot be refunded by the member, only by the studio.
   listAppointments: async () => [],
 
-  async loadTitle(db, checkoutId) {
+  async loadTitle(db, checkoutId, language) {
     const { customerAccountId } = await findBalanceOrder(db, checkoutId);
     const { studio } = await loadCustomerAccount(db, customerAccountId);
-    return accountWord(studio, 'balance');
+    return accountWord(studio, 'balance', language);
   },
 };

@@ -86,12 +86,12 @@ export const paymentMethod: Subject = {
 
   listAppointments: async () => [],
 
-  async loadTitle(db, checkoutId) {
+  async loadTitle(db, checkoutId, language) {
     const [found] = await db
       .select({ studio: studios })
       .from(checkouts)
       .innerJoin(studios, eq(studios.id, checkouts.studioId))
       .where(eq(checkouts.id, checkoutId));
-    return found ? accountWord(found.studio, 'method') : '';
+    return found ? accountWord(found.studio, 'method', language) : '';
   },
 };

@@ -16,15 +16,16 @@ function allowedView({ permissions }: Customer): AccountView | null {
 }
 
 export const accountViewHandlers = {
-  async getCustomerAccount({ account, context, query }, { db, clock }) {
+  async getCustomerAccount({ account, context, query, language }, { db, clock }) {
     const customer = await requireMember(db, account, context);
     const view = allowedView(customer);
     if (view === null) requirePermission(customer, 'CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW');
     const studio = await findCustomerStudio(db, customer);
-    return ok(await toAccountView(db, customer, studio, view ?? 'SUMMARIZED', query, clock.now()));
+    const shown = view ?? 'SUMMARIZED';
+    return ok(await toAccountView(db, customer, studio, shown, query, language, clock.now()));
   },
 
-  async getAccountBalance({ account, context }, { db, clock }) {
+  async getAccountBalance({ account, context, language }, { db, clock }) {
     const customer = await requireMember(db, account, context);
     requirePermission(customer, 'CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED');
     const studio = await findCustomerStudio(db, customer);
@@ -35,7 +36,9 @@ export const accountViewHandlers = {
       balance: money(owedCents, studio.currencyCode),
       payable: owedCents > 0 && studio.paymentMethods.length > 0,
       customerAccountDto:
-        view === null ? null : await toAccountView(db, customer, studio, view, {}, clock.now()),
+        view === null
+          ? null
+          : await toAccountView(db, customer, studio, view, {}, language, clock.now()),
     });
   },
 } satisfies Partial<Handlers>;

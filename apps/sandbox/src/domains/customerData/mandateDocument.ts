@@ -1,5 +1,4 @@
 /** The signed SEPA mandate of a membership. */
-import type { Schemas } from '../../platform/api.ts';
 import type { Brand } from '../../platform/mail/layout.ts';
 import { formatAddress } from '../studios/formatAddress.ts';
 import { formatMoment } from '../../platform/mail/formatDates.ts';
@@ -8,10 +7,6 @@ import { type Instrument, toInstrument } from '../payments/instruments.ts';
 import type { StoredMandate } from '../payments/mandates.ts';
 import { documentTexts } from './documentTexts.ts';
 import { renderPdf } from '../../platform/pdf/pdf.ts';
-
-function addressLine({ street, houseNumber, zipCode, city }: Schemas['DebtorAddress']): string {
-  return `${[street, houseNumber].filter(Boolean).join(' ')}, ${zipCode} ${city}`;
-}
 
 /** @param brand for name and colour; @param writtenAt creation time; @param zoneId of the creditor's studio */
 export function mandateDocument(
@@ -26,7 +21,7 @@ export function mandateDocument(
   const optional = [
     // The abbreviation is the same in every language.
     ['BIC', bic],
-    [labels.debtorAddress, debtorAddress && addressLine(debtorAddress)],
+    [labels.debtorAddress, debtorAddress && formatAddress(debtorAddress)],
     [labels.givenAt, givenAt && formatMoment(locale, zoneId, givenAt.toISOString())],
   ] as const;
   return renderPdf(

@@ -7,7 +7,7 @@ import { apiError } from '../../platform/http/apiError.ts';
 import { addMinutes } from '../../platform/time.ts';
 import { audit, type AuditedMember } from '../accounts/audit.ts';
 import { notifyAboutIdlePeriod } from './idleMails.ts';
-import { findStudioIdleTexts } from './idleTexts.ts';
+import { findIdleTexts } from './idleTexts.ts';
 import { isOver } from '../memberships/exitOptions.ts';
 import { lockMembership, type Membership } from '../memberships/membership.ts';
 import { studioDay } from '../memberships/ownMemberships.ts';
@@ -101,7 +101,7 @@ export function decideIdlePeriod(
       decision.state === 'ACCEPTED' && !isContinuing
         ? {
             state: 'REJECTED',
-            rejectionReason: findStudioIdleTexts(membership.studio.locale).contractEnds,
+            rejectionReason: findIdleTexts(membership.studio.locale).contractEnds,
           }
         : decision;
     await updateIdlePeriod(tx, id, { ...finalDecision, decidedAt: now });

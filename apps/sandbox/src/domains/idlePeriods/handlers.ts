@@ -49,12 +49,17 @@ async function loadVisibleMemberships(db: Database, request: MemberRequest) {
   return found;
 }
 
-type VisibleIdlePeriod = { membership: Membership; found: StoredIdlePeriod; today: string };
+type VisibleIdlePeriod = {
+  membership: Membership;
+  found: StoredIdlePeriod;
+  today: string;
+  language: string | null;
+};
 
 /** Loads idle periods with their contracts, latest start first. */
 async function loadVisible(
   db: Database,
-  request: MemberRequest,
+  request: MemberRequest & { language: string | null },
   now: Date,
 ): Promise<VisibleIdlePeriod[]> {
   const { memberships } = await loadVisibleMemberships(db, request);
@@ -66,12 +71,16 @@ async function loadVisible(
     // again.
     const isTooLate = last !== null && last !== undefined && last < found.startDate;
     if (!membership || isTooLate) return [];
-    return [{ membership, found, today: studioDay(membership, now) }];
+    return [{ membership, found, today: studioDay(membership, now), language: request.language }];
   });
 }
 
-const toResponse = ({ membership, found, today }: VisibleIdlePeriod): Schemas['IdlePeriod'] =>
-  toIdlePeriod(membership, found, today);
+const toResponse = ({
+  membership,
+  found,
+  today,
+  language,
+}: VisibleIdlePeriod): Schemas['IdlePeriod'] => toIdlePeriod(membership, found, today, language);
 
 /** Loads what limits new idle periods of the pausable contract; null if there is none or it is canceled. */
 async function findSituation(
@@ -224,5 +233,5 @@ async function loadIdlePeriod(db: Database, id: number, now: Date): Promise<Sche
   const found = await findIdlePeriod(db, id);
   const membership = found && (await findMembership(db, found.contractId));
   if (!membership) throw new Error(`Idle period ${id} is gone.`);
-  return toIdlePeriod(membership, found, studioDay(membership, now));
+  return toIdlePeriod(membership, found, studioDay(membership, now), null);
 }

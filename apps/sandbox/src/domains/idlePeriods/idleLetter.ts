@@ -10,6 +10,7 @@ import { formatMoney } from '../../platform/mail/formatMoney.ts';
 import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 
 function formatFact(locale: MailLocale, fact: IdleFact): string {
+  if (fact.as === 'contractEnds') return idleTexts[locale].contractEnds;
   if (fact.as === 'money') return formatMoney(locale, fact.cents, fact.currency);
   return fact.as === 'day' ? formatDay(locale, fact.value) : fact.value;
 }

@@ -9,6 +9,7 @@ import { minimumTermEnd } from '../memberships/ending.ts';
 import { findMembership, contractTerms } from '../memberships/membership.ts';
 import { messagePath } from '../messages/messagePath.ts';
 import { idleLetter } from './idleLetter.ts';
+import { isContractEndReason } from './idleTexts.ts';
 import type { IdlePeriodJob, IdleFact, IdleNews, IdleOccasion } from './idleNews.ts';
 import { formatAddress } from '../studios/formatAddress.ts';
 import { findContractHolder, contractRecipient } from '../memberships/contractChangeMails.ts';
@@ -34,6 +35,12 @@ function effectFacts(membership: Contract, idle: Idle): IdleFact[] {
   ];
 }
 
+function reasonFacts({ rejectionReason: value }: Idle, studioLocale: string): IdleFact[] {
+  if (value === null) return [];
+  if (isContractEndReason(value, studioLocale)) return [{ label: 'reason', as: 'contractEnds' }];
+  return [{ label: 'reason', as: 'text', value }];
+}
+
 function buildFacts(membership: Contract, idle: Idle): IdleFact[] {
   const { contract, studio } = membership;
   const place = `${studio.name}, ${formatAddress(studio.address)}`;
@@ -43,9 +50,7 @@ function buildFacts(membership: Contract, idle: Idle): IdleFact[] {
     { label: 'studio', as: 'text', value: place },
     { label: 'starts', as: 'day', value: idle.startDate },
     { label: 'ends', as: 'day', value: idle.endDate },
-    ...(idle.rejectionReason === null
-      ? []
-      : [{ label: 'reason', as: 'text', value: idle.rejectionReason } as const]),
+    ...reasonFacts(idle, studio.locale),
     ...effectFacts(membership, idle),
   ];
 }

@@ -22,10 +22,11 @@ export type IdleLabel =
   | 'termUntil'
   | 'notCharged';
 
-/** A fact independent of language: a calendar day, an amount, or verbatim text. */
+/** A fact independent of language: a calendar day, an amount, verbatim text, or our own reason. */
 export type IdleFact = { label: IdleLabel } & (
   | { as: 'text' | 'day'; value: string }
   | { as: 'money'; cents: number; currency: string }
+  | { as: 'contractEnds' }
 );
 
 /** News captured when it happens and stored until the mail is written. */

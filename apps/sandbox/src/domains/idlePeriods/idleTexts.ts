@@ -26,6 +26,15 @@ export const idleTexts: Record<MailLocale, IdleTexts> = {
   'sl-SI': slSI,
 };
 
-/** Returns the texts in the language of a studio. @param locale such as `de_DE` */
-export const findStudioIdleTexts = (locale: string): IdleTexts =>
-  idleTexts[findMailTexts(locale.replace('_', '-')).locale];
+/**
+ * Returns the texts in a language. Tags are those of `findMailTexts`, in order of preference.
+ */
+export const findIdleTexts = (...preferred: (string | null)[]): IdleTexts =>
+  idleTexts[findMailTexts(...preferred).locale];
+
+/**
+ * Returns whether a stored reason is our own for contracts that end, in the studio's language,
+ * rather than the studio's words. Only our own can be shown in another language.
+ */
+export const isContractEndReason = (reason: string | null, studioLocale: string): boolean =>
+  reason === findIdleTexts(studioLocale).contractEnds;

@@ -3,6 +3,7 @@ import type { Schemas } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
 import type { Membership } from '../memberships/membership.ts';
 import { toEffect } from './effect.ts';
+import { findIdleTexts, isContractEndReason } from './idleTexts.ts';
 import type { StoredIdlePeriod } from './ownIdlePeriods.ts';
 
 /**
@@ -31,14 +32,18 @@ export function toIdlePeriod(
   membership: Membership,
   found: StoredIdlePeriod,
   today: string,
+  language: string | null,
 ): Schemas['IdlePeriod'] {
   const { id, startDate, endDate, rejectionReason, requestedAt, documentAttached } = found;
+  const { locale } = membership.studio;
   return {
     id,
     startDate,
     endDate,
     state: idlePeriodState(found, today),
-    rejectionReason,
+    rejectionReason: isContractEndReason(rejectionReason, locale)
+      ? findIdleTexts(language, locale).contractEnds
+      : rejectionReason,
     requestedAt: zoned(requestedAt, membership.studio.zoneId),
     documentAttached,
     cancelable: isCancelable(found, membership, today),

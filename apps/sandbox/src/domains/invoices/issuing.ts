@@ -43,15 +43,11 @@ const toIssuer = ({ id, name, address }: StoredStudio): Issuer => ({
 });
 
 function toRecipient(customer: Customer): Recipient {
-  const { firstname, lastname, email, street, houseNumber, zipCode, city } = customer;
+  const { firstname, lastname, email } = customer;
   const name = [firstname, lastname].filter(Boolean).join(' ') || (email ?? String(customer.id));
-  const lines = [
-    [street, houseNumber].filter(Boolean).join(' '),
-    [zipCode, city].filter(Boolean).join(' '),
-  ].filter(Boolean);
   return {
     name,
-    address: lines.length > 0 ? lines.join(', ') : null,
+    address: formatAddress(customer) || null,
     customerNumber: customer.customerNumber,
   };
 }
@@ -112,7 +108,7 @@ async function toPosition(
     .where(eq(productVariantCheckouts.checkoutId, checkout.id));
   if (!product)
     return {
-      name: await subjects[checkout.type].loadTitle(db, checkout.id),
+      name: await subjects[checkout.type].loadTitle(db, checkout.id, null),
       quantity: 1,
       amountCents,
       taxRate,

@@ -11,13 +11,13 @@ import { contractOfferModules, contractOffers } from '../membershipOffers/tables
 import { contractPdf } from './contractPdf.ts';
 import { createDocumentUrl } from './documentLinks.ts';
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
+import { requirePermission } from '../accounts/permissions.ts';
 import { studioLanguage, getStudio } from '../studios/rules.ts';
 import { chooseEnding, cancelContract, findReason, withdrawCancelation } from './cancel.ts';
 import { listContractEndings, isOver } from './exitOptions.ts';
 import { findMainContract } from './mainContract.ts';
 import type { Membership } from './membership.ts';
 import {
-  checkPermission,
   studioDay,
   lockExistingMembership,
   findOwnMembership,
@@ -98,7 +98,7 @@ export const memberContractHandlers = {
   async listContracts(request, { db, clock }) {
     const { customer, memberships } = await loadOwnMemberships(db, request);
     const isActive = request.query.status === 'ACTIVE';
-    checkPermission(customer, isActive ? showActivePermission : showInactivePermission);
+    requirePermission(customer, isActive ? showActivePermission : showInactivePermission);
     const now = clock.now();
     return ok(
       memberships
@@ -110,7 +110,7 @@ export const memberContractHandlers = {
 
   async getMainContract(request, { db, clock }) {
     const { customer, memberships } = await loadOwnMemberships(db, request);
-    checkPermission(customer, showActivePermission);
+    requirePermission(customer, showActivePermission);
     const now = clock.now();
     const main = findMainContract(memberships, now, ['RUNNING', 'CANCELED', 'UPCOMING']);
     if (!main) throw apiError(404, 'contract.error.notfound', 'There is no such contract');
@@ -119,7 +119,7 @@ export const memberContractHandlers = {
 
   async listPendingCancelations(request, { db, clock }) {
     const { customer, memberships } = await loadOwnMemberships(db, request);
-    checkPermission(customer, showActivePermission);
+    requirePermission(customer, showActivePermission);
     const now = clock.now();
     return ok(
       memberships

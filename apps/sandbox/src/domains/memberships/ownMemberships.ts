@@ -5,6 +5,7 @@ import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { requireMember } from '../accounts/member.ts';
+import { requirePermission } from '../accounts/permissions.ts';
 import { isOver } from './exitOptions.ts';
 import {
   lockMembership,
@@ -20,14 +21,6 @@ export const showInactivePermission: Permission =
   'CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS';
 
 type MemberRequest = Pick<ApiRequest<OperationId>, 'context'> & { account: { id: number } };
-
-/** @throws 403 without the permission */
-export function checkPermission({ permissions }: Customer, needed: Permission): void {
-  if (permissions.includes(needed)) return;
-  throw apiError(403, 'authorization.error.permissionmissing', 'The member may not do this', {
-    args: [{ type: 'STRING', value: needed }],
-  });
-}
 
 /**
  * Loads the member's contracts without checking permissions. @throws 403 if the account is not a member of the tenant
@@ -60,7 +53,7 @@ export async function findOwnMembership(
   const membership = memberships.find(({ contract }) => contract.id === contractId);
   if (!membership) throw contractNotFoundError();
   const today = studioDay(membership, now);
-  checkPermission(
+  requirePermission(
     customer,
     isOver(membership, today) ? showInactivePermission : showActivePermission,
   );
@@ -79,7 +72,7 @@ export async function findOwnModule(
     const module = membership.modules.find(({ id }) => id === moduleContractId);
     if (!module) continue;
     const today = studioDay(membership, now);
-    checkPermission(
+    requirePermission(
       customer,
       isOver(membership, today) ? showInactivePermission : showActivePermission,
     );

@@ -83,6 +83,7 @@ async function findCheckoutSale(
   { db, subjects }: CheckoutServices,
   id: string,
   accountId: number,
+  language: string | null,
 ): Promise<Schemas['Sale']> {
   const isSold = and(checkoutOfAccount(id, accountId), eq(checkouts.state, 'FINALIZED'));
   const [known] = await db.select({ id: checkouts.id }).from(checkouts).where(isSold);
@@ -99,7 +100,7 @@ async function findCheckoutSale(
     id,
     organizationUnitId: studio.id,
     dateTime,
-    name: await subject.loadTitle(db, id),
+    name: await subject.loadTitle(db, id, language),
     totalPrice: money(checkout.priceCents, checkout.currency),
     customerBaseDto: { firstname, lastname, email, dateOfBirth },
     contract: null,
@@ -141,10 +142,10 @@ export const signHandlers = {
     return created(await sign({ ...request, account: null }, services));
   },
 
-  async getSale({ account, path }, services) {
+  async getSale({ account, path, language }, services) {
     return ok(
       (await findContractSale(services.db, path.id, account.id)) ??
-        (await findCheckoutSale(services, path.id, account.id)),
+        (await findCheckoutSale(services, path.id, account.id, language)),
     );
   },
 

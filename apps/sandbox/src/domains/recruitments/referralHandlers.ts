@@ -7,6 +7,7 @@ import { dayIn } from '../../platform/time.ts';
 import { findHomeStudio } from '../accounts/customers.ts';
 import { getAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
+import { requirePermission } from '../accounts/permissions.ts';
 import { ensureReferralCode, buildReferralUrl } from '../accounts/referralCode.ts';
 import {
   findReferralDiscount,
@@ -41,7 +42,9 @@ function toProgram(
 
 export const referralHandlers = {
   async getReferralProgram({ account, context }, { db, clock, portalOrigin }) {
-    const { tenant } = await requireMember(db, account, context);
+    const customer = await requireMember(db, account, context);
+    requirePermission(customer, 'CUSTOMER_CENTER_REFERRAL_ACTIVE');
+    const { tenant } = customer;
     const home = await findHomeStudio(db, account.id, tenant);
     const referralCode = await ensureReferralCode(db, await getAccount(db, account.id));
     const there = db.select({ id: studios.id }).from(studios).where(eq(studios.tenant, tenant));

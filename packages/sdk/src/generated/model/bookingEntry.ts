@@ -9,7 +9,7 @@ import type { Money } from './money.ts';
 export interface BookingEntry {
   type: BookingEntryType;
   /**
-     * Subject, as named by the studio; null for a total.
+     * Subject, as named by the studio; payments of the balance are named in the language of Accept-Language. Null for a total.
      * @minLength 1
      * @maxLength 200
      * @nullable

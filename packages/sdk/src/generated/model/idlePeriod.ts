@@ -27,7 +27,7 @@ export interface IdlePeriod {
   endDate: Date;
   state: IdlePeriodState;
   /**
-     * Reason of the studio for the rejection; null if it is not rejected or has no reason.
+     * Reason of the studio for the rejection; null if it is not rejected or has no reason. If the contract ends before it, in the language of Accept-Language.
      * @minLength 1
      * @maxLength 500
      * @nullable

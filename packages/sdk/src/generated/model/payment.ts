@@ -17,7 +17,7 @@ export interface Payment {
      */
   id: string;
   /**
-     * Name of the purchase.
+     * Name of the purchase, as named by the studio; payments of the balance are named in the language of Accept-Language.
      * @minLength 1
      * @maxLength 200
      */

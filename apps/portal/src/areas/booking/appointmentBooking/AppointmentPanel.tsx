@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { BookableBenefit, Slot } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { useActing } from '../../account/family/useActing.ts';
 import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
 import { useAccessBlocks } from '../../studio/access/useAccessBlocks.ts';
 import { AppointmentPrice } from '../appointments/AppointmentPrice.tsx';
@@ -27,10 +28,11 @@ interface AppointmentPanelProps {
 
 /** Panel beside the times: shows the price until a time is selected, then the booking form. */
 export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
-  const { bookingUntil } = useAccessBlocks();
+  const isActing = useActing() !== undefined;
+  const { bookingUntil } = useAccessBlocks(isActing);
   return (
     <Panel>
-      <AccessNotice />
+      <AccessNotice place="booking" isActing={isActing} />
       {slot && <ClashNotice start={slot.startDateTime} end={slot.endDateTime} />}
       {slot && !bookingUntil ? (
         <SlotBooking key={slot.startDateTime.toJSON()} benefit={benefit} slot={slot} />

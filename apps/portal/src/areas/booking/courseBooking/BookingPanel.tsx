@@ -1,3 +1,4 @@
+import { useActing } from '../../account/family/useActing.ts';
 import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
 import { useAccessBlocks } from '../../studio/access/useAccessBlocks.ts';
 import { ClashNotice } from '../bookings/ClashNotice.tsx';
@@ -19,7 +20,8 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
   const { slot } = appointment;
   const state = bookingState(appointment, useNow(slot.earliestBookingDateTime));
   const instantBooking = useInstantBooking(appointment);
-  const { bookingUntil } = useAccessBlocks();
+  const isActing = useActing() !== undefined;
+  const { bookingUntil } = useAccessBlocks(isActing);
   if (instantBooking.booked || state.kind === 'booked' || state.kind === 'waiting')
     return (
       <Panel>
@@ -36,7 +38,7 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
     );
   return (
     <Panel>
-      <AccessNotice />
+      <AccessNotice place="booking" isActing={isActing} />
       <ClashNotice start={slot.startDateTime} end={slot.endDateTime} />
       {!bookingUntil && (
         <CourseBookingForm

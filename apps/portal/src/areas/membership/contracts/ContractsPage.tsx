@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useListContracts } from '@studio-portal/sdk/api/contracts';
 import type { ContractStatus, MemberContract } from '@studio-portal/sdk/types';
 import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
@@ -21,8 +22,8 @@ import { StatusChoice } from './StatusChoice.tsx';
 import { useContractsTitle } from './useContractsTitle.ts';
 
 /**
- * Current or past contracts of a member. Shows the details if there is only one contract or if the
- * query names one.
+ * Current or past contracts of a member. Shows the details if there is only one contract, under the
+ * same title as the list (spec 2.4), or if the query names one, under its name.
  */
 export function ContractsPage({ status }: { status: ContractStatus }) {
   const [query] = useSearchParams();
@@ -32,8 +33,9 @@ export function ContractsPage({ status }: { status: ContractStatus }) {
   const title = useContractsTitle(status);
   const offers = useCanOpen('contract');
   const list = contractListAddress(studioUuid, status);
-  useOwnTitle(shown?.name ?? title);
   const isNamed = query.has(contractParameter);
+  const pageTitle = (isNamed && shown?.name) || title;
+  useOwnTitle(pageTitle);
   const back = (
     <SiteLink href={list}>
       <FormattedMessage {...messages.back} />
@@ -41,7 +43,7 @@ export function ContractsPage({ status }: { status: ContractStatus }) {
   );
   return (
     <Page
-      title={shown?.name ?? title}
+      title={pageTitle}
       above={<Box sx={{ mb: 4 }}>{isNamed ? back : <StatusChoice status={status} />}</Box>}
       queries={{ contracts }}
       skeleton={<ListSkeleton rows={3} />}
@@ -68,7 +70,14 @@ export function ContractsPage({ status }: { status: ContractStatus }) {
     >
       {({ contracts: { data } }) =>
         shown ? (
-          <ContractView contract={shown} />
+          <>
+            {!isNamed && (
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                {shown.name}
+              </Typography>
+            )}
+            <ContractView contract={shown} />
+          </>
         ) : (
           <>
             <LinkList>

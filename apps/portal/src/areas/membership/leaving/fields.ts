@@ -1,5 +1,6 @@
 import { PublicCancelationRequest } from '@studio-portal/sdk/zod/schemas/PublicCancelationRequest';
 import { PublicWithdrawalRequest } from '@studio-portal/sdk/zod/schemas/PublicWithdrawalRequest';
+import { upcomingDay } from '../../../lib/forms/checks.ts';
 import { type ValuesOf, withSchemas } from '../../../lib/forms/fieldSpec.ts';
 import { personFields } from '../../../lib/forms/personFields.ts';
 import { messages } from './messages.ts';
@@ -35,7 +36,12 @@ export const cancelationFields = withSchemas(
     customerNumber: { label: messages.customerNumber, type: 'text', autoComplete: 'off' },
     dateOfBirth: { ...personFields.dateOfBirth, label: messages.dateOfBirth },
     contract,
-    contractEndDate: { label: messages.ends, type: 'date', autoComplete: 'off' },
+    contractEndDate: {
+      label: messages.ends,
+      type: 'date',
+      check: upcomingDay,
+      autoComplete: 'off',
+    },
     email: personFields.email,
   },
   PublicCancelationRequest.shape,

@@ -23,13 +23,17 @@ export function CheckinCard() {
         label: <FormattedMessage {...messages.toCheckin} />,
       }}
     >
-      {({ checkin }) =>
+      {({ checkin, refusal }) =>
         checkin
           ? {
               answer: <FormattedMessage {...messages.checkedIn} />,
               more: `${formatMoment(checkin.checkinTime, locale, checkin.studio.zoneId)}, ${checkin.studio.name}`,
             }
-          : { answer: <FormattedMessage {...messages.notCheckedIn} /> }
+          : {
+              answer: (
+                <FormattedMessage {...(refusal ? messages.noEntry : messages.notCheckedIn)} />
+              ),
+            }
       }
     </OverviewCard>
   );

@@ -4,6 +4,7 @@ import { PageRoom } from '@studio-portal/ui/PageRoom';
 import { space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
 import { useUnread } from '../../messages/messages/useUnread.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
@@ -22,6 +23,8 @@ const Cards = styled('div')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
   gap: space(16),
 });
+
+const Notice = styled('div')({ '&:not(:empty)': { marginBottom: space(24) } });
 
 /**
  * Membership at a glance: contract with its next date, next booking, balance. All calls start at
@@ -42,6 +45,9 @@ export function OverviewPage({ children }: { children: ReactNode }) {
           <FormattedMessage {...messages.welcome} values={{ name: firstname }} />
         )}
       </Typography>
+      <Notice>
+        <AccessNotice />
+      </Notice>
       <Cards>
         {permissions.has('CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS') && <MembershipCard />}
         <NextBookingCard />

@@ -1,3 +1,4 @@
+import { useGetLoyaltyCustomerState } from '@studio-portal/sdk/api/loyalty';
 import type { MessageDescriptor } from 'react-intl';
 import { useRouteAccess } from '../../../lib/access/useCanOpen.ts';
 import { routeChain } from '../../../lib/routes/routeChain.ts';
@@ -11,12 +12,18 @@ interface ShownSection extends Section {
   active: 'page' | 'true' | undefined;
 }
 
-/** Returns the sections of the customer center that the user may open. */
+/**
+ * Returns the sections of the customer center that the user may open. The loyalty program
+ * disappears where the studio has none, since its permission applies to the whole chain.
+ */
 export function useSections(): ShownSection[] {
   const canOpen = useRouteAccess();
+  const { error } = useGetLoyaltyCustomerState({ query: { enabled: canOpen('loyaltyProgram') } });
+  const hasProgram = error?.errorCode !== 'loyalty.error.noprogram';
   const shown = useRouteName();
   const chain = shown ? routeChain(shown) : [];
   return sections
+    .filter(({ name }) => hasProgram || name !== 'loyaltyProgram')
     .filter(({ name, pages = [name], about = name }) => pages.some(canOpen) && canOpen(about))
     .map((section) => {
       const { name, pages = [] } = section;

@@ -7,6 +7,7 @@ import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { formatGrant } from '../shared/rewardFormats.ts';
+import { Alert } from '../../../lib/alert/Alert.tsx';
 import { formatDay, formatDayRange, fromWire } from '../../../lib/dates/dates.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
@@ -50,6 +51,14 @@ export function CompensationRow({ compensation }: { compensation: Compensation }
           }}
         />
       </Typography>
+      {(proposal?.status === 'REJECTED' || proposal?.status === 'ERROR') && (
+        <Alert kind="info">
+          <FormattedMessage
+            {...(isOpen ? messages.rejected : messages.rejectedAtLast)}
+            values={{ name: proposal.name }}
+          />
+        </Alert>
+      )}
       {isOpen && <FormattedMessage {...messages.chooseUntil} values={{ day: end }} />}
       {status === 'NOT_YET_CLAIMABLE' && (
         <FormattedMessage {...messages.chooseFrom} values={{ start, end }} />

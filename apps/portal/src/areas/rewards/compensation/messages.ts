@@ -90,6 +90,11 @@ export const messages = texts(
       defaultMessage: 'Your studio couldn’t give you “{name}”. Please choose another reward.',
       description: 'What became of the last choice.',
     },
+    rejectedAtLast: {
+      id: 'compensation.rejectedAtLast',
+      defaultMessage: 'Your studio couldn’t give you “{name}”.',
+      description: 'What became of the last choice, where no other can be made any more.',
+    },
     propose: {
       id: 'compensation.propose',
       defaultMessage: 'Take this reward',

@@ -26,8 +26,8 @@ export const messages = texts(
     },
     openPayments: {
       id: 'access.openPayments',
-      defaultMessage: 'You have an unpaid balance.',
-      description: 'Why a studio refuses a member.',
+      defaultMessage: 'You have an unpaid balance; the block ends when you pay it.',
+      description: 'Why a studio refuses a member, and until when.',
     },
     noContract: {
       id: 'access.noContract',
@@ -49,10 +49,55 @@ export const messages = texts(
       defaultMessage: 'You missed bookings, so you can’t book until {when}.',
       description: 'In the notice: no booking until {when}, day and time.',
     },
-    ask: {
-      id: 'access.ask',
-      defaultMessage: 'Questions? Ask the studio: {mail}',
-      description: 'Last line of the notice; {mail} is a link with the address of the studio.',
+    noContractToday: {
+      id: 'access.noContractToday',
+      defaultMessage: 'None of your contracts lets you in today.',
+      description: 'In the notice: the member has no contract that is valid today.',
+    },
+    pausedToday: {
+      id: 'access.pausedToday',
+      defaultMessage: 'Your contract is paused today.',
+      description: 'In the notice: the contract is paused.',
+    },
+    pausedUntil: {
+      id: 'access.pausedUntil',
+      defaultMessage: 'Your contract is paused until {day}.',
+      description: 'In the notice: the contract is paused; {day} is the last day of the pause.',
+    },
+    endPause: {
+      id: 'access.endPause',
+      defaultMessage: 'To come in earlier, ask the studio to end the pause.',
+      description: 'Follows the sentence that the contract is paused.',
+    },
+    entranceBlocked: {
+      id: 'access.entranceBlocked',
+      defaultMessage: 'You missed bookings, so you can’t come in for some time.',
+      description: 'In the notice: no entry, without a known end.',
+    },
+    pay: {
+      id: 'access.pay',
+      defaultMessage: 'Pay now',
+      description: 'Button of the notice: leads to the payment of what the member owes.',
+    },
+    toOffers: {
+      id: 'access.toOffers',
+      defaultMessage: 'See memberships',
+      description: 'Button of the notice: leads to the contracts that can be signed.',
+    },
+    toPauses: {
+      id: 'access.toPauses',
+      defaultMessage: 'See pauses',
+      description: 'Button of the notice: leads to the pauses of the contract.',
+    },
+    message: {
+      id: 'access.message',
+      defaultMessage: 'Message the studio',
+      description: 'Button of the notice: opens an email to the studio.',
+    },
+    call: {
+      id: 'access.call',
+      defaultMessage: 'Call the studio',
+      description: 'Button of the notice, in place of "Message the studio".',
     },
   }),
 );

@@ -2,39 +2,67 @@ import {
   useGetAccessRefusalConfiguration,
   useGetAccessRefusalStatus,
 } from '@studio-portal/sdk/api/access-refusal';
-import { useGetEntranceBlock } from '@studio-portal/sdk/api/no-show';
-import type { AccessRefusalReason } from '@studio-portal/sdk/types';
+import { useGetActiveCheckin } from '@studio-portal/sdk/api/checkin';
+import { useListIdlePeriods } from '@studio-portal/sdk/api/idle-periods';
+import { useGetAccessBlock, useGetEntranceBlock } from '@studio-portal/sdk/api/no-show';
+import type { AccessRefusalReason, CheckinRefusal } from '@studio-portal/sdk/types';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
+import { type Day, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-export interface Blocks {
+export interface AccessBlocks {
   /**
    * Set if the studio denies access, with the reasons if it discloses them. Undefined otherwise, or
    * if it does not say.
    */
   refused: { reasons: readonly AccessRefusalReason[]; since: Date | null } | undefined;
-  /** Restrictions for missed bookings: end of the entry ban and of the booking ban. */
-  entranceUntil: Date | null;
+  /** Set while missed bookings deny entry, with the end if there is one. */
+  entrance: { until: Date | null } | undefined;
+  /** End of the booking ban for missed bookings. */
   bookingUntil: Date | null;
+  /** Set while all contracts are paused, with the last day if the member may see pauses. */
+  paused: { until: Day | undefined } | undefined;
+  /** Why the check-in refuses the member. */
+  checkin: CheckinRefusal | null;
 }
 
 /**
- * Returns the restrictions on entering and booking; none while loading, or if
- * ACCESS_REFUSAL_NOTIFICATION is off.
+ * Returns the restrictions on entering and booking; none while loading. ACCESS_REFUSAL_NOTIFICATION
+ * hides only refusals by the studio.
+ * @param isActing true while the account acts for another person: only their missed bookings count
  */
-export function useAccessBlocks(): Blocks {
-  const { connected, isOn } = useStudio();
-  const query = { enabled: connected && isOn('ACCESS_REFUSAL_NOTIFICATION') };
-  const { data: config } = useGetAccessRefusalConfiguration({ query });
+export function useAccessBlocks(isActing = false): AccessBlocks {
+  const { connected, isOn, studio } = useStudio();
+  const isOwn = connected && !isActing;
+  const own = { query: { enabled: isOwn } };
+  const isNotified = isOwn && isOn('ACCESS_REFUSAL_NOTIFICATION');
+  const { data: config } = useGetAccessRefusalConfiguration({ query: { enabled: isNotified } });
   const { data: status } = useGetAccessRefusalStatus({
-    query: { enabled: query.enabled && config?.notificationEnabled === true },
+    query: { enabled: isNotified && config?.notificationEnabled === true },
   });
-  const { data: missed } = useGetEntranceBlock({ query });
+  const { data: missed } = useGetEntranceBlock({ query: { enabled: connected } });
+  const { data: access } = useGetAccessBlock(own);
+  const { data: active } = useGetActiveCheckin(studio.id, own);
+  const isPaused = active?.refusal === 'CONTRACT_PAUSED';
+  const canSeePauses = useCanOpen('idlePeriods');
+  const { data: pauses, isLoading } = useListIdlePeriods({
+    query: { enabled: isPaused && canSeePauses },
+  });
+  const entranceUntil = missed?.entranceLockUntil ?? null;
+  const [pauseEnd] =
+    pauses
+      ?.filter(({ state }) => state === 'ACTIVE')
+      .map(({ endDate }) => fromWire(endDate))
+      .toSorted() ?? [];
   return {
     refused:
       config?.notificationEnabled && status?.accessRefused
         ? { reasons: config.reasonShown ? status.reasons : [], since: status.refusedSince }
         : undefined,
-    entranceUntil: missed?.entranceLockUntil ?? null,
+    entrance:
+      access?.accessBlocked || entranceUntil !== null ? { until: entranceUntil } : undefined,
     bookingUntil: missed?.blockMySportsBookingUntil ?? null,
+    paused: isPaused && !isLoading ? { until: pauseEnd } : undefined,
+    checkin: active?.refusal ?? null,
   };
 }

@@ -9,6 +9,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { rememberPath } from '../../../lib/session/afterLogin.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { bookingActions } from './bookingActions.ts';
 import { messages } from './messages.ts';
 
 const Row = styled('div')({
@@ -55,10 +56,7 @@ function BookTrial() {
 }
 
 /** Primary actions; the first that the studio offers is shown. */
-const primaryActions = [
-  { name: 'courses', label: messages.bookCourse },
-  { name: 'contract', label: titles.contract },
-] as const;
+const primaryActions = [...bookingActions, { name: 'contract', label: titles.contract }] as const;
 
 /**
  * Shows the primary action and, for users without a membership of this chain, ways to get one (spec

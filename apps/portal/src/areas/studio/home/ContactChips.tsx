@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { findContact } from '../shared/findContact.ts';
 import { mapsUrl } from '../shared/mapsUrl.ts';
+import { phoneUrl } from '../shared/phoneUrl.ts';
 import { messages } from './messages.ts';
 
 const List = styled('ul')({
@@ -25,7 +26,7 @@ export function ContactChips({ studio }: { studio: Studio }) {
   const email = findContact(studio, 'EMAIL');
   const website = findContact(studio, 'WEBSITE');
   const links = [
-    ...(phone ? [{ href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, message: messages.call }] : []),
+    ...(phone ? [{ href: phoneUrl(phone), message: messages.call }] : []),
     ...(email ? [{ href: `mailto:${email}`, message: messages.mail }] : []),
     ...(website ? [{ href: website, message: messages.website }] : []),
     { href: mapsUrl(studio.address), message: messages.directions },

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router';
+import { offersBookings } from '../../../lib/access/permissions.ts';
 import { useRouteAccess } from '../../../lib/access/useCanOpen.ts';
 import type { RouteName } from '../../../lib/address/patterns.ts';
 import { path } from '../../../lib/address/paths.ts';
@@ -63,7 +64,7 @@ export function HomeTiles() {
   const opens = useRouteAccess();
   const isRelevant = (name: (typeof tiles)[number]['name']) => {
     if (name === 'login') return user === undefined;
-    return name !== 'myBookings' || permissions.has('HAS_CONNECT');
+    return name !== 'myBookings' || (permissions.has('HAS_CONNECT') && offersBookings(permissions));
   };
   const open = tiles.filter(({ name }) => opens(name) && isRelevant(name));
   return (

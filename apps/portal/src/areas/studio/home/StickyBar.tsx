@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles';
 import { contentWidth, durations, radii, space, topBarHeight } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
+import { useRouteAccess } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { messages } from './messages.ts';
+import { bookingActions } from './bookingActions.ts';
 
 /** Distance from the top: the top bar plus 10 (spec 9). */
 const below = { mobile: topBarHeight.mobile + 10, desktop: topBarHeight.desktop + 10 };
@@ -56,7 +56,8 @@ const room = (top: number) => ({ html: { scrollPaddingTop: top + height + 16 } }
 /** Shows the studio's name and the primary action once its band is out of view (spec 4). */
 export function StickyBar({ shown }: { shown: boolean }) {
   const { studio, studioUuid } = useStudio();
-  const canBook = useCanOpen('courses');
+  const opens = useRouteAccess();
+  const booking = bookingActions.find(({ name }) => opens(name));
   return (
     <Place shown={shown}>
       {shown && (
@@ -69,9 +70,9 @@ export function StickyBar({ shown }: { shown: boolean }) {
       )}
       <Bar aria-label={studio.name}>
         <strong>{studio.name}</strong>
-        {canBook && (
-          <Button variant="contained" component={Link} to={path('courses', { studioUuid })}>
-            <FormattedMessage {...messages.bookCourse} />
+        {booking && (
+          <Button variant="contained" component={Link} to={path(booking.name, { studioUuid })}>
+            <FormattedMessage {...booking.label} />
           </Button>
         )}
       </Bar>

@@ -9,9 +9,14 @@ export const messages = texts(
       defaultMessage: 'Book a class',
       description: 'The one primary action of the studio home page.',
     },
+    bookAppointment: {
+      id: 'home.bookAppointment',
+      defaultMessage: 'Book an appointment',
+      description: 'The one primary action of the home page of a studio without classes.',
+    },
     aTrialSession: {
       id: 'home.aTrialSession',
-      defaultMessage: 'a trial session',
+      defaultMessage: 'Trial session',
       description: 'Stands for {name} in “Book {name}”.',
     },
     call: { id: 'home.call', defaultMessage: 'Call', description: 'Contact chip: phone.' },

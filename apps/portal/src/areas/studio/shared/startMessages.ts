@@ -15,6 +15,11 @@ export const startMessages = texts(
       defaultMessage: 'We don’t know this studio.',
       description: 'Text of the page for an unknown studio.',
     },
+    terms: {
+      id: 'shell.terms',
+      defaultMessage: 'T&C',
+      description: 'Link in menu and footer to the terms and conditions; short.',
+    },
     toStart: {
       id: 'shell.toStart',
       defaultMessage: 'Back to home page',

@@ -41,7 +41,7 @@ export function usePortalLinks(): PortalLink[] {
     },
     {
       key: 'terms',
-      label: titles.terms,
+      label: startMessages.terms,
       href: texts?.legalDocumentsLinks?.termsAndConditions ?? own('agb'),
     },
     { key: 'cookies', label: titles.cookies, href: own('cookies') },

@@ -1,14 +1,15 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetActiveCheckin } from '@studio-portal/sdk/api/checkin';
 import type { ActiveCheckin } from '@studio-portal/sdk/types';
 import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
 import { FormattedMessage } from 'react-intl';
+import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { CheckinCode } from './CheckinCode.tsx';
 import { messages } from './messages.ts';
-import { RefusalNotice } from './RefusalNotice.tsx';
 import { Visit } from './Visit.tsx';
 
 /**
@@ -40,8 +41,11 @@ function State({ now }: { now: ActiveCheckin }) {
   const hasCheckinMethod = code !== null || selfCheckinEnabled;
   return (
     <>
-      {refusal && <RefusalNotice reason={refusal} />}
-      {!refusal && (
+      {refusal ? (
+        <Box sx={{ mb: 3 }}>
+          <AccessNotice place="checkin" />
+        </Box>
+      ) : (
         <Typography color="textSecondary">
           <FormattedMessage
             {...(code

@@ -57,36 +57,5 @@ export const messages = texts(
       defaultMessage: 'Your studio checks you in at its desk.',
       description: 'Where a studio has neither a scanner nor a button.',
     },
-    noContract: {
-      id: 'checkin.noContract',
-      defaultMessage: 'None of your contracts lets you in today.',
-      description: 'Why there is no code.',
-    },
-    paused: {
-      id: 'checkin.paused',
-      defaultMessage: 'Your contract is paused today.',
-      description: 'Why there is no code.',
-    },
-    refused: {
-      id: 'checkin.refused',
-      defaultMessage: 'Your studio doesn’t let you in at the moment. Please ask there.',
-      description: 'Why there is no code.',
-    },
-    blocked: {
-      id: 'checkin.blocked',
-      defaultMessage:
-        'After missed bookings you’re not let in for some time. Please ask your studio.',
-      description: 'Why there is no code.',
-    },
-    toOffers: {
-      id: 'checkin.toOffers',
-      defaultMessage: 'See memberships',
-      description: 'Leads to the contracts that can be signed.',
-    },
-    toPauses: {
-      id: 'checkin.toPauses',
-      defaultMessage: 'See pauses',
-      description: 'Leads to the pauses of the contract.',
-    },
   }),
 );

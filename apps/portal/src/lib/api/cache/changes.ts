@@ -67,6 +67,9 @@ const appointments = [
   'listPublicBookableBenefits',
 ] as const;
 
+/** Whether the studio lets the member in. */
+const admission = ['getAccessRefusalStatus', 'getActiveCheckin'] as const;
+
 const bookingOptions = [
   'listBookingOptions',
   'getBookingOptionsWithOffers',
@@ -266,6 +269,8 @@ export const changes = {
     'listPurchasedVouchers',
     ...payments,
     ...person,
+    // The studio lets members in again who have paid what they owe.
+    ...admission,
   ],
   finalizePublicCheckout: [
     ...publicCheckout,
@@ -287,6 +292,7 @@ export const changes = {
     'getReferralProgram',
     // The new contract may end another one.
     ...contracts,
+    ...admission,
   ],
   ...customerChanges,
   ...linkChanges,

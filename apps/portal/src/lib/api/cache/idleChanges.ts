@@ -12,6 +12,8 @@ const affectedQueries = [
   ...contracts,
   'getCustomerAccount',
   'getAccountBalance',
+  // A pause denies entry.
+  'getActiveCheckin',
 ] as const;
 
 export const idleChanges = {

@@ -2,11 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** Messages for the error codes of contracts and of their cancelation. */
 export const cancelationErrorMessages = defineMessages({
-  'authorization.error.permissionmissing': {
-    id: 'authorization.error.permissionmissing',
-    defaultMessage: 'You aren’t allowed to see this. Ask your studio.',
-    description: 'The member lacks the permission to see this.',
-  },
   'contract.error.alreadycanceled': {
     id: 'contract.error.alreadycanceled',
     defaultMessage: 'This has been cancelled already.',

@@ -48,7 +48,7 @@ export const getGetReferralProgramUrl = () => {
 /**
  * Referral program of the member
  *
- * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export const getReferralProgram = async ( options?: Parameters<typeof fetcher>[1]): Promise<MyReferralProgram> => {
 
@@ -104,7 +104,7 @@ export type GetReferralProgramQueryError = OperationError<'getReferralProgram'>
 /**
  * Referral program of the member
  *
- * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>> & Pick<
@@ -119,7 +119,7 @@ export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getRefer
 /**
  * Referral program of the member
  *
- * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>> & Pick<
@@ -134,7 +134,7 @@ export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getRefer
 /**
  * Referral program of the member
  *
- * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -144,7 +144,7 @@ export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getRefer
 /**
  * Referral program of the member
  *
- * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -161,7 +161,7 @@ export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getRefer
 /**
  * Referral program of the member
  *
- * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export const prefetchGetReferralProgramQuery = async <TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -215,7 +215,7 @@ export type GetReferralProgramSuspenseQueryError = OperationError<'getReferralPr
 /**
  * Referral program of the member
  *
- * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -224,7 +224,7 @@ export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof 
 /**
  * Referral program of the member
  *
- * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,7 +233,7 @@ export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof 
 /**
  * Referral program of the member
  *
- * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -243,7 +243,7 @@ export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof 
 /**
  * Referral program of the member
  *
- * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  */
 export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -16,7 +16,7 @@ import {
 
 
 /**
- * For members of the tenant in X-Tenant. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
+ * For members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_REFERRAL_ACTIVE. Code and URL are those of getReferralUrl, created on the first call; the program is that of the home studio.
  * @summary Referral program of the member
  */
 export const GetReferralProgramResponse = MyReferralProgram

@@ -1,43 +1,50 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useGetLoyaltyOverview, useListLoyaltyLevels } from '@studio-portal/sdk/api/loyalty';
-import type { LoyaltyOverview } from '@studio-portal/sdk/types';
+import {
+  useGetLoyaltyOverview,
+  useGetLoyaltyWidget,
+  useListLoyaltyLevels,
+} from '@studio-portal/sdk/api/loyalty';
+import type { LoyaltyWidget } from '@studio-portal/sdk/types';
 import { Actions } from '@studio-portal/ui/Actions';
-import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
+import { messages as overviewMessages } from '../../membership/overview/messages.ts';
 import { path } from '../../../lib/address/paths.ts';
+import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
+import { Page } from '../../../lib/page/Page.tsx';
+import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { Expirations } from './Expirations.tsx';
 import { Levels } from './Levels.tsx';
 import { messages } from './messages.ts';
 
-/** Status of a participant: points, level, next level and expiring points. */
-export function LoyaltyStatus() {
-  const overview = useGetLoyaltyOverview({ query: { staleTime: 0 } });
+/** Status of a participant under the program's name: points, level, rewards and expiring points. */
+export function LoyaltyStatusPage() {
+  const widget = useGetLoyaltyWidget({ query: { staleTime: 0 } });
   const levels = useListLoyaltyLevels({ query: { staleTime: 0 } });
-  const error = overview.error ?? levels.error;
-  const errorState = useErrorState(error);
-  if (error && !(overview.data && levels.data))
-    return (
-      <ErrorState
-        {...errorState}
-        onRetry={() => void Promise.all([overview.refetch(), levels.refetch()])}
-      />
-    );
-  if (!overview.data || !levels.data) return <TextSkeleton />;
+  const overview = useGetLoyaltyOverview({ query: { staleTime: 0 } });
+  useOwnTitle(widget.data?.title);
   return (
-    <>
-      <Points overview={overview.data} />
-      <Levels levels={levels.data} />
-      <Expirations expirations={overview.data.expirations} />
-    </>
+    <Page
+      title={widget.data?.title ?? <FormattedMessage {...selfServiceTitles.loyaltyProgram} />}
+      queries={{ widget, levels, overview }}
+      skeleton={<TextSkeleton />}
+    >
+      {(loaded) => (
+        <>
+          <Widget widget={loaded.widget.data} />
+          <Levels levels={loaded.levels.data} />
+          <Expirations expirations={loaded.overview.data.expirations} />
+        </>
+      )}
+    </Page>
   );
 }
 
-function Points({ overview: { points, level, nextLevel } }: { overview: LoyaltyOverview }) {
+function Widget({ widget }: { widget: LoyaltyWidget }) {
+  const { points, level, nextLevel, redeemablePremiums } = widget;
   const { studioUuid } = useStudio();
   return (
     <section>
@@ -57,6 +64,11 @@ function Points({ overview: { points, level, nextLevel } }: { overview: LoyaltyO
           />
         )}
       </Typography>
+      {redeemablePremiums > 0 && (
+        <Typography color="textSecondary">
+          <FormattedMessage {...overviewMessages.rewards} values={{ count: redeemablePremiums }} />
+        </Typography>
+      )}
       <Actions>
         <Button variant="contained" component={Link} to={path('loyaltyPremiums', { studioUuid })}>
           <FormattedMessage {...messages.toRewards} />

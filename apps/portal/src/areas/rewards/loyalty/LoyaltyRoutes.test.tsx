@@ -1,0 +1,69 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import {
+  LoyaltyActivitiesRoute,
+  LoyaltyPointsRoute,
+  LoyaltyPremiumsRoute,
+  LoyaltyProgramRoute,
+} from './LoyaltyRoutes.tsx';
+
+describe.each([
+  ['program', <LoyaltyProgramRoute key="" />],
+  ['premiums', <LoyaltyPremiumsRoute key="" />],
+  ['points', <LoyaltyPointsRoute key="" />],
+  ['activities', <LoyaltyActivitiesRoute key="" />],
+])('the route of %s', (_, route) => {
+  test('shows the teaser to members who have not joined', async () => {
+    const { sent } = await show(route, {
+      member: true,
+      answers: [
+        mock('getLoyaltyCustomerState', 200, 'loyaltyNotJoined'),
+        mock('getLoyaltyTeaser', 200, 'loyaltyTeaser'),
+      ],
+    });
+    await expect.element(page.getByRole('button', { name: 'Join now' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Northside Rewards');
+    expect(sent.filter(({ call }) => /premiums|points|activities|overview/.test(call))).toEqual([]);
+    await expectAccessible();
+  });
+
+  test('says to members who are joining that the studio must confirm it', async () => {
+    await show(route, {
+      member: true,
+      answers: [
+        mock('getLoyaltyCustomerState', 200, 'loyaltyInRegistration'),
+        overrideResponse('*/new/teaser', (teaser) => ({ ...teaser, state: 'IN_REGISTRATION' })),
+      ],
+    });
+    await expect.element(page.getByText(/Your studio still has to confirm it/)).toBeVisible();
+  });
+
+  test('says once that the studio has no program', async () => {
+    await show(route, {
+      member: true,
+      answers: [mock('getLoyaltyCustomerState', 404, 'loyalty.error.noprogram')],
+    });
+    const text = page
+      .getByRole('paragraph')
+      .filter({ hasText: 'Your studio doesn’t have a loyalty' });
+    await expect.element(text).toBeVisible();
+    await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+test('shows points, redeemable rewards and expirations to registered members', async () => {
+  const { sent } = await show(<LoyaltyProgramRoute />, {
+    member: true,
+    answers: [mock('getLoyaltyCustomerState', 200, 'loyaltyRegistered')],
+  });
+  await expect.element(page.getByText('3 rewards to redeem')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'When points expire' })).toBeVisible();
+  expect(sent.map(({ call }) => call)).toContain('GET /nox/v1/loyalty-program/new/widget');
+  await expectAccessible();
+});
