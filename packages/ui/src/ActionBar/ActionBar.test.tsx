@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { ActionBar, actionBarHeight } from './ActionBar.tsx';
 
-const words = () => page.getByText('Single visit');
+const summary = () => page.getByText('Single visit');
 const button = () => page.getByRole('button', { name: 'Book' });
 const barRoom = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--studio-bottom-bar');
@@ -11,7 +11,7 @@ const barRoom = () =>
 beforeEach(() => page.viewport(390, 700));
 afterAll(() => page.viewport(1280, 800));
 
-const shown = () =>
+const showBar = () =>
   show(
     <>
       <div style={{ height: 2000 }}>Much to read</div>
@@ -23,8 +23,8 @@ const shown = () =>
   );
 
 test('stays at the bottom of a phone and says what the button does', async () => {
-  await shown();
-  await expect.element(words()).toBeVisible();
+  await showBar();
+  await expect.element(summary()).toBeVisible();
   for (const top of [0, document.documentElement.scrollHeight]) {
     window.scrollTo({ top });
     const box = button().element().getBoundingClientRect();
@@ -34,7 +34,7 @@ test('stays at the bottom of a phone and says what the button does', async () =>
 });
 
 test('leaves the end of the page visible and publishes its height', async () => {
-  await shown();
+  await showBar();
   window.scrollTo({ top: document.documentElement.scrollHeight });
   const end = page.getByText('The last line').element().getBoundingClientRect();
   expect(end.bottom).toBeLessThanOrEqual(700 - actionBarHeight);
@@ -43,9 +43,9 @@ test('leaves the end of the page visible and publishes its height', async () => 
 
 test('renders inline on a wide screen without repeating the summary', async () => {
   await page.viewport(1280, 800);
-  await shown();
+  await showBar();
   window.scrollTo({ top: 0 });
-  await expect.element(words()).not.toBeVisible();
+  await expect.element(summary()).not.toBeVisible();
   expect(button().element().getBoundingClientRect().top).toBeGreaterThan(2000);
   expect(barRoom()).toBe('');
 });
