@@ -195,7 +195,6 @@ export const redirects: ReadonlySet<string> = new Set<ImplementedRoute>([
   'studioSelect',
   'loginLegacy',
   'trialSession',
-  'trialSessionSummaryOption',
   'selfService',
   'customer',
   'myContract',

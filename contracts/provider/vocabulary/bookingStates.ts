@@ -67,6 +67,7 @@ export const bookingStates = {
         fitting: '801, a course flat, and 803, a trial visit; both are valid for every course',
         'used-up': '801 and 803, both used up',
         trainings: '804, a pack of trainings, valid only for benefit 901',
+        trial: '805, a trial visit, valid only for the trial session, benefit 902',
         none: 'none',
       }),
     },

@@ -181,8 +181,6 @@ export const pages: Record<ImplementedRoute, Page> = {
     'TrialSteps',
     'booking',
   ),
-  // Trial sessions cannot be paid with benefits.
-  trialSessionSummaryOption: page(trialStart, 'TrialSessionRoute', 'booking'),
   checkinReservation: page(
     () => import('../areas/booking/reservations/CheckinReservationRoute.tsx'),
     'CheckinReservationRoute',

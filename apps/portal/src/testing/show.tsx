@@ -15,6 +15,7 @@ import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import english from '../../locales/en-GB.json' with { type: 'json' };
 import { createQueryClient } from '../app/queryClient.ts';
+import type { Permission } from '../lib/access/permissions.ts';
 import { withErrorMessages } from '../lib/api/errors/loadErrorMessages.ts';
 import { openLoginDialog } from '../lib/session/sessionEnd.ts';
 import { StudioProvider } from '../lib/routes/StudioContext.tsx';
@@ -36,6 +37,8 @@ interface RenderOptions {
   menu?: readonly MenuEntry['permission'][];
   /** Features that are off. */
   off?: readonly FeatureName[];
+  /** Permissions besides those of the menu; none by default. */
+  permissions?: readonly Permission[];
 }
 
 const theme = createBrandTheme();
@@ -59,6 +62,7 @@ export async function show(piece: ReactNode, circumstances: RenderOptions = {}) 
     member = false,
     menu = [],
     off = [],
+    permissions = [],
   } = circumstances;
   const sent: Sent[] = [];
   configureSdk({
@@ -102,7 +106,7 @@ export async function show(piece: ReactNode, circumstances: RenderOptions = {}) 
                 user,
                 connected: member,
                 homeStudio: undefined,
-                permissions: new Set(menu),
+                permissions: new Set<Permission>([...menu, ...permissions]),
                 isOn: (name) => !off.includes(name),
               }}
             >

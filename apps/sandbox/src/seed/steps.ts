@@ -60,6 +60,7 @@ import { seedBookingEntries, seedContractEntries, seedStudios } from './studios.
 import { seedRewards } from './rewards.ts';
 import { seedTimetable } from './timetable.ts';
 import { seedTranslations } from './translations.ts';
+import { seedTrialAccount } from './trialAccount.ts';
 import { seedTrialSessions } from './trialSessions.ts';
 import { seedPaymentMethods } from './paymentMethods.ts';
 
@@ -152,4 +153,5 @@ export const steps: readonly Step[] = [
   { name: 'identity-documents', run: seedIdentityDocuments },
   { name: 'abroad', run: seedAbroad, hasData: hasStudiosAbroad },
   { name: 'family', run: seedFamily, hasData: hasRows(familyLinks) },
+  { name: 'trial-account', run: seedTrialAccount },
 ];

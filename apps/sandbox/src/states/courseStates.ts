@@ -96,7 +96,7 @@ export const courseStates = {
   async 'booking options'(world, params) {
     const { db } = world;
     const me = currentAccountId(world);
-    const kind = params.oneOf('kind', ['fitting', 'used-up', 'trainings', 'none']);
+    const kind = params.oneOf('kind', ['fitting', 'used-up', 'trainings', 'trial', 'none']);
     await db.delete(bookingOptions).where(eq(bookingOptions.accountId, me));
     if (kind === 'none') return;
     const owner = { accountId: me, tenant: 'northside', categoryIds: [] };
@@ -110,6 +110,17 @@ export const courseStates = {
         benefitIds: [901],
         remaining: 5,
         validUntil: '2027-06-30',
+      });
+      return;
+    }
+    if (kind === 'trial') {
+      await db.insert(bookingOptions).values({
+        ...owner,
+        id: 805,
+        type: 'TRIAL_CONTINGENT',
+        name: 'Trial visit',
+        benefitIds: [902],
+        remaining: 1,
       });
       return;
     }
