@@ -196,7 +196,6 @@ export const redirects: ReadonlySet<string> = new Set<RouteName>([
   'studioSelect',
   'loginLegacy',
   'trialSession',
-  'trialSessionSummaryOption',
   'selfService',
   'customer',
   'myContract',

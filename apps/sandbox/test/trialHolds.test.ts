@@ -114,6 +114,32 @@ describe('holds of trial sessions', () => {
       expect((await book()).status).toBe(201);
     });
 
+    test('book a trial session once with a trial contingent', async () => {
+      await setFreeSlot();
+      await sandbox().state('booking options', { kind: 'trial' });
+      const { customerData: _, acceptedConsents: __, ...slot } = trialSlot(stranger);
+      const body = { ...slot, bookingOptionId: 805 };
+      const query = {
+        benefitId: slot.benefitId,
+        organizationUnitId: slot.organizationUnitId,
+        startDateTime: slot.startDateTime,
+      };
+      const findTrials = async () =>
+        (
+          await sandbox().call('getBookingOptionsWithTrialContingentAndOffers', {
+            as: 'member',
+            query,
+          })
+        ).body.trialContingents.map(({ id, valid, invalidReason }) => [id, valid, invalidReason]);
+      expect(await findTrials()).toEqual([[805, true, null]]);
+      const booked = await sandbox().call('bookSingle', { as: 'member', body });
+      expect(booked).toMatchObject({ status: 201, body: { paidWith: 'Trial visit' } });
+      expect(await findTrials()).toEqual([[805, false, 'USED_UP']]);
+      const path = { uuid: booked.body.uuid };
+      await sandbox().call('cancelMyCalendarItem', { as: 'member', path });
+      expect(await findTrials()).toEqual([[805, true, null]]);
+    });
+
     test('require the studio’s fields and consents for a paid trial session', async () => {
       await setFreeSlot();
       await sandbox().state('a trial session', { price: 'paid' });

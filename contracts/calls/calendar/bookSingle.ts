@@ -47,6 +47,14 @@ export const bookSingleCalls = {
         ],
       },
       {
+        when: 'a trial session with a trial contingent',
+        given: [member, slot('free'), state('booking options', { kind: 'trial' })],
+        call: () => bookSingle({ ...book, benefitId: 902, bookingOptionId: 805 }),
+        request: post({ ...sent, benefitId: 902, bookingOptionId: 805 }),
+        example: 'trialBookedWithContingent',
+        exactly: ['benefitId', 'participantStatus', 'paidWith'],
+      },
+      {
         when: 'with anybody',
         given: [member, slot('free'), trainings],
         call: () => bookSingle({ ...book, employeeId: null }),

@@ -77,6 +77,7 @@ export const bookingStates = {
         trainings: '804, a pack of trainings, valid only for benefit 901',
         granted:
           '805, two visits a week to every course, granted by a contract that began on 1 March 2026; one is left in the week of course appointment 50001',
+        trial: '805, a trial visit, valid only for the trial session, benefit 902',
         none: 'none',
       }),
     },

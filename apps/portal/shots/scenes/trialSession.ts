@@ -29,9 +29,22 @@ export const trialSession: Scene = {
     await stage.shoot(page, 'trialSessionStep', 'time chosen');
     await clickContinue(page);
     await page.getByRole('heading', { name: 'Your details' }).waitFor();
+    if (stage.brand === 'northside') await bookWithContingent(stage);
     await (stage.brand === 'volt' ? buy(stage, page) : bookFree(stage, page));
   },
 };
+
+/** Books with a trial contingent of an account without a membership. */
+async function bookWithContingent(stage: Stage): Promise<void> {
+  const page = await stage.open('trial@northside.example');
+  await page.goto(`${stage.path}/trial-session/1?day=${days.forBooking}`);
+  await chooseTrialTime(page);
+  await page.getByRole('radio', { name: 'Included in Trial visit' }).waitFor();
+  await stage.shoot(page, 'trialSessionStep', 'with a trial contingent');
+  await clickContinue(page);
+  await page.getByRole('heading', { name: 'Check your booking' }).waitFor();
+  await stage.shoot(page, 'trialSessionSummaryOption', 'content');
+}
 
 /** Books without an account: reserved until confirmed by mail. */
 async function bookFree(stage: Stage, page: Page): Promise<void> {

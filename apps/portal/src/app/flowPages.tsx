@@ -61,6 +61,7 @@ export const flowPages = {
   trialSessionContact: page(trialBooking, 'TrialContactRoute', 'booking'),
   trialSessionPayment: page(trialBooking, 'TrialPaymentRoute', 'booking'),
   trialSessionSummaryOffer: page(trialBooking, 'TrialSummaryRoute', 'booking'),
+  trialSessionSummaryOption: page(trialBooking, 'TrialSummaryOptionRoute', 'booking'),
   trialSessionSuccess: page(trialBooking, 'TrialSuccessRoute', 'booking'),
   trialSessionCancel: page(trialBooking, 'TrialCancelRoute', 'booking'),
   trialSessionFailure: page(trialBooking, 'TrialFailureRoute', 'booking'),

@@ -175,8 +175,6 @@ export const pages: Record<RouteName, Page> = {
     'TrialSteps',
     'booking',
   ),
-  // Trial sessions cannot be paid with benefits.
-  trialSessionSummaryOption: page(trialStart, 'TrialSessionRoute', 'booking'),
   checkinReservation: page(
     () => import('../areas/booking/reservations/CheckinReservationRoute.tsx'),
     'CheckinReservationRoute',

@@ -35,10 +35,10 @@ interface RenderOptions {
   member?: boolean;
   /** Entries of the studio's menu; none by default. */
   menu?: readonly MenuEntry['permission'][];
-  /** Permissions beyond those of the menu; none by default. */
-  permissions?: readonly Permission[];
   /** Features that are off. */
   off?: readonly FeatureName[];
+  /** Permissions besides those of the menu; none by default. */
+  permissions?: readonly Permission[];
 }
 
 const theme = createBrandTheme();
@@ -106,7 +106,7 @@ export async function show(piece: ReactNode, circumstances: RenderOptions = {}) 
                 user,
                 connected: member,
                 homeStudio: undefined,
-                permissions: new Set([...menu, ...permissions]),
+                permissions: new Set<Permission>([...menu, ...permissions]),
                 isOn: (name) => !off.includes(name),
               }}
             >

@@ -10353,7 +10353,7 @@ export interface paths {
         put?: never;
         /**
          * Book a single appointment with a booking option
-         * @description For any logged-in user with a booking option at the studio's tenant. Books the employee's time and uses the option once, or does neither; no payment is involved. Without an employee, chooses the available one with the fewest appointments on that day. Booking again fails with booking.error.alreadybooked.
+         * @description For any logged-in user with a booking option at the studio's tenant. Books the employee's time and uses the option once, or does neither; no payment is involved. Without an employee, chooses the available one with the fewest appointments on that day. Only a trial contingent pays for a trial session. Booking again fails with booking.error.alreadybooked.
          */
         post: operations["bookSingle"];
         delete?: never;
@@ -51974,7 +51974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or a booking option cannot pay for a trial session. */
+            /** @description `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or the booking option is not of type TRIAL_CONTINGENT, the only one that pays for a trial session. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -60165,7 +60165,7 @@ export interface operations {
             };
             /**
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
-             *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or a booking option cannot pay for a trial session.
+             *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or the booking option is not of type TRIAL_CONTINGENT, the only one that pays for a trial session.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
@@ -60336,7 +60336,7 @@ export interface operations {
             };
             /**
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
-             *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or a booking option cannot pay for a trial session.
+             *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or the booking option is not of type TRIAL_CONTINGENT, the only one that pays for a trial session.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
@@ -60495,7 +60495,7 @@ export interface operations {
             };
             /**
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
-             *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or a booking option cannot pay for a trial session.
+             *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or the booking option is not of type TRIAL_CONTINGENT, the only one that pays for a trial session.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */

@@ -61,6 +61,7 @@ import { seedBookingEntries, seedContractEntries, seedStudios } from './studios.
 import { seedRewards } from './rewards.ts';
 import { seedTimetable } from './timetable.ts';
 import { seedTranslations } from './translations.ts';
+import { seedTrialAccount } from './trialAccount.ts';
 import { seedTrialSessions } from './trialSessions.ts';
 import { seedPaymentMethods } from './paymentMethods.ts';
 
@@ -154,4 +155,5 @@ export const steps: readonly Step[] = [
   { name: 'abroad', run: seedAbroad, hasData: hasStudiosAbroad },
   { name: 'family', run: seedFamily, hasData: hasRows(familyLinks) },
   { name: 'contract-grants', run: seedContractGrants, hasData: hasRows(contractGrants) },
+  { name: 'trial-account', run: seedTrialAccount },
 ];

@@ -144,7 +144,14 @@ export const courseStates = {
   async 'booking options'(world, params) {
     const { db } = world;
     const me = currentAccountId(world);
-    const kind = params.oneOf('kind', ['fitting', 'used-up', 'trainings', 'granted', 'none']);
+    const kind = params.oneOf('kind', [
+      'fitting',
+      'used-up',
+      'trainings',
+      'trial',
+      'granted',
+      'none',
+    ]);
     await db.delete(bookingOptions).where(eq(bookingOptions.accountId, me));
     if (kind === 'none') return;
     if (kind === 'granted') {
@@ -162,6 +169,17 @@ export const courseStates = {
         benefitIds: [901],
         remaining: 5,
         validUntil: '2027-06-30',
+      });
+      return;
+    }
+    if (kind === 'trial') {
+      await db.insert(bookingOptions).values({
+        ...owner,
+        id: 805,
+        type: 'TRIAL_CONTINGENT',
+        name: 'Trial visit',
+        benefitIds: [902],
+        remaining: 1,
       });
       return;
     }

@@ -8,6 +8,7 @@ import { SummaryStep } from '../../areas/checkout/summary/SummaryStep.tsx';
 import { trialFlow } from '../../areas/booking/trial/trialFlow.ts';
 import { TrialResult } from '../../areas/booking/trial/TrialResult.tsx';
 
+export { TrialOptionStep as TrialSummaryOptionRoute } from '../../areas/booking/trial/TrialOptionStep.tsx';
 export { ConfirmTrial as TrialConfirmRoute } from '../../areas/booking/trial/ConfirmTrial.tsx';
 
 // Pages of buying a trial session and its results.

@@ -217,7 +217,7 @@ export const routeTable = {
     title: titles.summary,
     parent: 'trialSession',
     frame: 'flow',
-    guard: trialSession,
+    guard: { ...trialSession, login: true },
   },
   trialSessionSuccess: { title: titles.success, parent: 'trialSession', guard: trialSession },
   trialSessionCancel: { title: titles.canceled, parent: 'trialSession', guard: trialSession },

@@ -1,10 +1,12 @@
-import Button from '@mui/material/Button';
 import { useGetPublicBenefit } from '@studio-portal/sdk/api/bookable-items';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { chosenSlot, storeSlot } from '../../checkout/flow/slot.ts';
+import { BookingMethodChoice } from '../bookings/BookingMethodChoice.tsx';
+import { getBookingMethods } from '../bookings/bookingMethods.ts';
 import { SlotPicker } from '../slots/SlotPicker.tsx';
 import { useSlotChoice } from '../slots/useSlotChoice.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
@@ -16,10 +18,11 @@ import { TrialCourses } from './TrialCourses.tsx';
 import { TrialFrame } from './TrialFrame.tsx';
 import { useFreeTimes } from './useFreeTimes.ts';
 import { useStepAddress } from './useStepAddress.ts';
+import { useTrialContingents } from './useTrialContingents.ts';
 import type { Trial } from './useTrial.ts';
 
 /**
- * First step: selects the time and the trainer.
+ * First step: selects the time, the trainer and, for users with a trial contingent, how to book.
  * @param next number of the next step
  */
 export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
@@ -39,7 +42,19 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
   const slot = slots?.find(({ startDateTime }) => +startDateTime === Number(selected));
   const [isAsked, setAsked] = useState(false);
   const offering = benefit.data?.studios.find((one) => one.studio.id === studio.id);
-  const handleContinue = () => (selected ? void navigate(stepPath(next, null)) : setAsked(true));
+  const { search } = useLocation();
+  const ways = useTrialContingents(config.benefitId, selected);
+  const { trialContingents: bookingOptions = [], offers = [] } = ways.data ?? {};
+  const methods = getBookingMethods({ bookingOptions, offers });
+  const [methodKey, setMethodKey] = useState<string>();
+  const method = methods.find(({ key }) => key === methodKey) ?? methods[0];
+  const handleContinue = () => {
+    if (!selected) setAsked(true);
+    else if (method?.kind === 'option') {
+      const at = { studioUuid, id: config.benefitId, optionId: method.option.id };
+      void navigate(path('trialSessionSummaryOption', at) + search);
+    } else void navigate(stepPath(next, null));
+  };
   return (
     <TrialFrame
       trial={trial}
@@ -53,9 +68,9 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
         </>
       }
       action={
-        <Button variant="contained" size="large" fullWidth onClick={handleContinue}>
+        <LoadingButton size="large" fullWidth loading={ways.isLoading} onClick={handleContinue}>
           <FormattedMessage {...flowMessages.continue} />
-        </Button>
+        </LoadingButton>
       }
     >
       {leadError && (
@@ -87,6 +102,9 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
           setChosen({ start: one.startDateTime, employeeId: choice.employeeId });
         }}
       />
+      {method && methods.some(({ kind }) => kind === 'option') && (
+        <BookingMethodChoice methods={methods} selected={method.key} onSelect={setMethodKey} />
+      )}
       <TrialCourses trial={trial} next={next} />
     </TrialFrame>
   );

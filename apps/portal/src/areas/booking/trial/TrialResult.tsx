@@ -40,7 +40,7 @@ export function TrialResult({ uuid }: { uuid: string }) {
 
 function Booked({ item, isGuestBooking }: { item: CalendarItem; isGuestBooking: boolean }) {
   const intl = useIntl();
-  const { price } = item;
+  const { price, paidWith } = item;
   return (
     <ResultPage
       flow={trialFlow}
@@ -54,8 +54,12 @@ function Booked({ item, isGuestBooking }: { item: CalendarItem; isGuestBooking: 
       waitingListPosition={null}
       payment={
         <FormattedMessage
-          {...(price && price.amount > 0 ? resultMessages.paidFor : resultMessages.nothingToPay)}
-          values={{ price: price && formatPrice(price, intl.locale) }}
+          {...(price && price.amount > 0
+            ? resultMessages.paidFor
+            : paidWith
+              ? resultMessages.paidWithOption
+              : resultMessages.nothingToPay)}
+          values={{ name: paidWith, price: price && formatPrice(price, intl.locale) }}
         />
       }
       {...(isGuestBooking ? { manage: <CancelButton item={item} owner="guest" /> } : {})}

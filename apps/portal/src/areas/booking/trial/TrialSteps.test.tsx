@@ -10,6 +10,7 @@ import { readStored, store } from '../../../lib/browser/storage.ts';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
+import { TrialOptionStep } from './TrialOptionStep.tsx';
 import { TrialSteps } from './TrialSteps.tsx';
 
 const slot = {
@@ -50,8 +51,6 @@ const kind = {
 const times = http.get('*/benefit/902/trialsession', () => HttpResponse.json(kind));
 const oneTime = (available = true) =>
   http.get('*/bookableitems/single/902', () => HttpResponse.json({ ...kind, available }));
-/** For a logged-in user without a membership. */
-const noContract = mock('getMainContract', 404, 'contract.error.notfound');
 const free = mock('getTrialSessionConfig', 200, 'freeTrialConfig');
 
 const Address = () => <p role="status">{useLocation().pathname}</p>;
@@ -79,6 +78,24 @@ const choose = () =>
     },
     { benefitId: 902, employeeId: null },
   );
+
+const contingent = {
+  id: 805,
+  type: 'TRIAL_CONTINGENT',
+  name: 'Trial visit',
+  valid: true,
+  invalidReason: null,
+  remaining: 1,
+  validFrom: null,
+  validUntil: null,
+};
+const offer = {
+  id: 80_002,
+  name: 'Trial for all',
+  description: '',
+  price: { state: 'FREE', money: null, benefitTrialConfigurationId: 1 },
+  paymentMethods: [],
+};
 
 const start = '/trial-session';
 const contact = {
@@ -134,6 +151,7 @@ test('tells members that trial sessions are for others', async () => {
   const { sent } = await show(at(1), {
     member: true,
     menu: ['COURSES'],
+    permissions: ['CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS'],
     answers: [free, times],
   });
   await expect
@@ -144,6 +162,72 @@ test('tells members that trial sessions are for others', async () => {
     .toHaveAttribute('href', expect.stringMatching(/course$/));
   expect(sent.some(({ call }) => call.endsWith('/trialsession'))).toBe(false);
   await expectAccessible();
+});
+
+test('offers a trial contingent first and leads to its summary, keeping the trainer', async () => {
+  const ways = http.get('*/v1/bookingoptions/with-trial-contingent-and-offers', () =>
+    HttpResponse.json({ bookingOptions: [], trialContingents: [contingent], offers: [offer] }),
+  );
+  await show(at('1?employee=301'), { member: true, answers: [free, times, ways] });
+  await page.getByRole('button', { name: /26 Nov/ }).click();
+  await expect.element(page.getByRole('radio', { name: /^Included in Trial visit/ })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /^Trial for all/ })).toBeVisible();
+  await expectAccessible();
+  await button('Continue').click();
+  await expect.element(here).toMatchTextContent('/booking/trial-session/902/option/805/summary');
+});
+
+test('books with a trial contingent on its summary', async () => {
+  choose();
+  const ways = http.get('*/v1/bookingoptions/with-trial-contingent-and-offers', () =>
+    HttpResponse.json({ bookingOptions: [], trialContingents: [contingent], offers: [] }),
+  );
+  const step = (
+    <>
+      <Routes location="/902/option/805/summary?employee=301">
+        <Route path=":id/option/:optionId/summary" element={<TrialOptionStep />} />
+      </Routes>
+      <Address />
+    </>
+  );
+  const { sent } = await show(step, { member: true, answers: [free, oneTime(), ways] });
+  await expect.element(page.getByText('Trial visit').first()).toBeVisible();
+  await expectAccessible();
+  await button('Book now').click();
+  await expect
+    .poll(() => sent.find(({ call }) => call.startsWith('POST ')))
+    .toEqual({
+      call: 'POST /nox/v1/calendar/booksingle',
+      body: {
+        benefitId: 902,
+        organizationUnitId: 1001,
+        startDateTime: '2126-11-26T09:00:00.000Z',
+        employeeId: 301,
+        bookingOptionId: 805,
+      },
+    });
+  await expect.element(here).toMatchTextContent('/booking/trial-session/902/success/');
+});
+
+test('leads from the summary of an unusable contingent to the first step', async () => {
+  choose();
+  const ways = http.get('*/v1/bookingoptions/with-trial-contingent-and-offers', () =>
+    HttpResponse.json({
+      bookingOptions: [],
+      trialContingents: [{ ...contingent, valid: false, invalidReason: 'USED_UP' }],
+      offers: [],
+    }),
+  );
+  const step = (
+    <>
+      <Routes location="/902/option/805/summary">
+        <Route path=":id/option/:optionId/summary" element={<TrialOptionStep />} />
+      </Routes>
+      <Address />
+    </>
+  );
+  await show(step, { member: true, answers: [free, oneTime(), ways] });
+  await expect.element(here).toMatchTextContent('/trial-session');
 });
 
 describe('the contact step', () => {
@@ -174,7 +258,7 @@ describe('the contact step', () => {
   });
 
   test('shows the email address of the account instead of asking for one', async () => {
-    await show(at(2), { member: true, answers: [free, oneTime(), noContract] });
+    await show(at(2), { member: true, answers: [free, oneTime()] });
     await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: /^Email/ })).not.toBeInTheDocument();
     await expect.element(page.getByText('member@northside.example')).toBeVisible();

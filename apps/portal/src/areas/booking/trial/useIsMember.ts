@@ -6,8 +6,9 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
  * may not see contracts count as none: the backend refuses their booking if they have one.
  */
 export function useIsMember(): boolean | undefined {
-  const { connected } = useStudio();
-  const { data, error } = useGetMainContract({ query: { enabled: connected } });
-  if (!connected || error) return false;
+  const { connected, permissions } = useStudio();
+  const canAsk = connected && permissions.has('CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS');
+  const { data, error } = useGetMainContract({ query: { enabled: canAsk } });
+  if (!canAsk || error) return false;
   return data && true;
 }

@@ -1,6 +1,7 @@
 /** Paying with a member's booking option. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Schemas } from '../../../platform/api.ts';
 import { apiError } from '../../../platform/http/apiError.ts';
 import { contractGrants, contracts } from '../../membershipOffers/tables.ts';
 import { bookingOptions } from '../courses/tables.ts';
@@ -14,10 +15,14 @@ type OptionKey = { id: number; accountId: number; tenant: string };
 /**
  * Locks an option until the transaction ends; lock the limited resource first. For a grant that is its contract, so
  * that two bookings at once cannot both use its last visit.
+ * @returns the type of a stored option; null for a grant and an unknown one
  */
-export async function lockOption(tx: Database, { id }: OptionKey): Promise<void> {
-  await tx
-    .select({ id: bookingOptions.id })
+export async function lockOption(
+  tx: Database,
+  { id }: OptionKey,
+): Promise<Schemas['BenefitType'] | null> {
+  const [stored] = await tx
+    .select({ type: bookingOptions.type })
     .from(bookingOptions)
     .where(eq(bookingOptions.id, id))
     .for('update');
@@ -27,6 +32,7 @@ export async function lockOption(tx: Database, { id }: OptionKey): Promise<void>
     .innerJoin(contractGrants, eq(contractGrants.contractId, contracts.id))
     .where(eq(contractGrants.id, id))
     .for('no key update', { of: contracts });
+  return stored?.type ?? null;
 }
 
 /**

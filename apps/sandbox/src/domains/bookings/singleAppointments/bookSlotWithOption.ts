@@ -24,7 +24,7 @@ export function parseStart({ startDateTime }: { startDateTime: string }): Date {
 /**
  * Books a time with an employee and uses the option, in one transaction.
  * @throws 404 for an unknown studio, benefit, time or option, 409 if the time is taken, the option cannot pay or missed
- * bookings block the member, 422 for a trial session
+ * bookings block the member, 422 for a trial session and an option that is no trial
  */
 export async function bookSlotWithOption(
   db: Database,
@@ -38,12 +38,12 @@ export async function bookSlotWithOption(
   const startsAt = parseStart(request);
   const studio = await getStudio(db, organizationUnitId, context);
   const offered = await findOfferedBenefit(db, benefitId, studio);
-  rejectTrialBenefit(offered);
   await rejectBlocked(db, accountId, studio.tenant, now);
   return db.transaction(async (tx) => {
     await lockProviders(tx, offered);
     const key = { id: bookingOptionId, accountId, tenant: studio.tenant };
-    await lockOption(tx, key);
+    const type = await lockOption(tx, key);
+    if (type !== 'TRIAL_CONTINGENT') rejectTrialBenefit(offered);
     const booker = { accountId, customerData: null };
     const time = await resolveSlot(tx, offered, { startsAt, employeeId }, booker, now);
     const paid = await useOption(tx, key, toBenefitUse(offered, startsAt), now);

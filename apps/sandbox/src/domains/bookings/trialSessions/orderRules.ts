@@ -15,7 +15,7 @@ export function rejectFreeTrial({ priceState, trialConfigurationId }: StoredSing
   if (trialConfigurationId !== null && priceState === 'FREE') throw notOrderedError();
 }
 
-/** @throws 422 for a benefit that is only a trial session, which booking options cannot pay */
+/** @throws 422 for a benefit that is only a trial session, which only trial contingents pay */
 export function rejectTrialBenefit({ offers }: OfferedBenefit): void {
   if (offers.every(({ trialConfigurationId }) => trialConfigurationId !== null))
     throw notOrderedError();

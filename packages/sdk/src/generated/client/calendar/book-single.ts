@@ -39,7 +39,7 @@ export const getBookSingleUrl = () => {
 /**
  * Book a single appointment with a booking option
  *
- * For any logged-in user with a booking option at the studio's tenant. Books the employee's time and uses the option once, or does neither; no payment is involved. Without an employee, chooses the available one with the fewest appointments on that day. Booking again fails with booking.error.alreadybooked.
+ * For any logged-in user with a booking option at the studio's tenant. Books the employee's time and uses the option once, or does neither; no payment is involved. Without an employee, chooses the available one with the fewest appointments on that day. Only a trial contingent pays for a trial session. Booking again fails with booking.error.alreadybooked.
  */
 export const bookSingle = async (bookSingleRequest: BookSingleRequest, options?: Parameters<typeof familyFetcher>[1]): Promise<CalendarItem> => {
 
@@ -114,7 +114,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Book a single appointment with a booking option
  *
- * For any logged-in user with a booking option at the studio's tenant. Books the employee's time and uses the option once, or does neither; no payment is involved. Without an employee, chooses the available one with the fewest appointments on that day. Booking again fails with booking.error.alreadybooked.
+ * For any logged-in user with a booking option at the studio's tenant. Books the employee's time and uses the option once, or does neither; no payment is involved. Without an employee, chooses the available one with the fewest appointments on that day. Only a trial contingent pays for a trial session. Booking again fails with booking.error.alreadybooked.
  */
 export const useBookSingle = <TError = OperationError<'bookSingle'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookSingle>>, TError,BookSingleMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}

@@ -40,7 +40,7 @@ export const BookCourseBody = BookCourseRequest
 export const BookCourseResponse = BookedItem
 
 /**
- * For any logged-in user with a booking option at the studio's tenant. Books the employee's time and uses the option once, or does neither; no payment is involved. Without an employee, chooses the available one with the fewest appointments on that day. Booking again fails with booking.error.alreadybooked.
+ * For any logged-in user with a booking option at the studio's tenant. Books the employee's time and uses the option once, or does neither; no payment is involved. Without an employee, chooses the available one with the fewest appointments on that day. Only a trial contingent pays for a trial session. Booking again fails with booking.error.alreadybooked.
  * @summary Book a single appointment with a booking option
  */
 export const BookSingleBody = BookSingleRequest
