@@ -14,6 +14,8 @@ test('requests no modules at a studio that has none', async () => {
       })),
     ],
   });
-  await expect.element(page.getByRole('paragraph').filter({ hasText: 'There is nothing to add' })).toBeVisible();
+  await expect
+    .element(page.getByRole('paragraph').filter({ hasText: 'There is nothing to add' }))
+    .toBeVisible();
   expect(sent.filter(({ call }) => call.includes('/bookable'))).toEqual([]);
 });
