@@ -14,7 +14,7 @@ const meant: readonly [from: string, to: string][] = [
   ['/studios', '/studios/northside'],
   ['/studios/northside?o=1001', home],
   ['/studios/northside?o=1001&v=1', '/studios/northside'],
-  ['/?paymentRequestId=1&o=1001&t=northside', '/payment'],
+  ['/?paymentRequestId=7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e01&o=1001&t=northside', '/payment'],
   [`${home}/verify-register`, home],
   [`${home}/verify-email?c=1`, home],
 ];

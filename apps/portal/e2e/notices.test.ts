@@ -157,7 +157,7 @@ test.describe('Google Analytics', () => {
       );
     }, stats);
     await page.goto(
-      `${String(baseURL).replace('localhost', 'dev.localhost')}/payment?o=1001&t=northside&paymentRequestId=1`,
+      `${String(baseURL).replace('localhost', 'dev.localhost')}/payment?o=1001&t=northside&paymentRequestId=7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e01`,
       { waitUntil: 'networkidle' },
     );
     return loaded;

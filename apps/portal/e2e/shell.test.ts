@@ -169,7 +169,9 @@ test(
 );
 
 test('renders the shell of an external page', { tag: '@deep' }, async ({ page }) => {
-  await page.goto('/payment?o=1001&t=northside&paymentRequestId=1');
+  await page.goto(
+    '/payment?o=1001&t=northside&paymentRequestId=7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e01',
+  );
   await expect(page.getByText('Questions? Please contact your studio:')).toBeVisible();
   // Once in the studio header and once in the contact section.
   await expect(page.getByRole('link', { name: 'mitte@northside.example' })).toHaveCount(2);

@@ -124,6 +124,7 @@ const schema = z.object({
     .optional(),
   BOT_PROTECTION_SCRIPT: httpsAddress.optional(),
   BOT_PROTECTION_KEY: z.string().optional(),
+  CHAT_SCRIPT: httpsAddress.optional(),
   ERROR_REPORT_DSN: httpsAddress.optional(),
   ERROR_REPORT_RELEASE: z.string().optional(),
   STUDIO_CHOICE_TENANT: z
@@ -181,6 +182,7 @@ function pageSettings(data: z.output<typeof schema>): PageSettings {
     'api-origin': data.API_PUBLIC_ORIGIN ?? '',
     'bot-protection-key': data.BOT_PROTECTION_KEY ?? '',
     'bot-protection-script': data.BOT_PROTECTION_SCRIPT ?? '',
+    'chat-script': data.CHAT_SCRIPT ?? '',
     'error-report-dsn': data.ERROR_REPORT_DSN ?? '',
     'fallback-address': data.FALLBACK_ADDRESS ?? '',
     'ga4-measurement-id': data.GA4_MEASUREMENT_ID ?? '',

@@ -83,6 +83,7 @@ describe('reports an invalid setting in one line that names it', () => {
     ['GA4_MEASUREMENT_ID', 'UA-1'],
     ['ERROR_REPORT_DSN', 'errors'],
     ['STUDIO_CHOICE_TENANT', 'a b'],
+    ['CHAT_SCRIPT', 'chat.example'],
     ['BOT_PROTECTION_KEY', 'key-without-script'],
   ])('%s=%s', (name, value) => {
     const lines = settingErrors({ ...origin, [name]: value });

@@ -12,6 +12,7 @@ describe('settings', () => {
   test('appear escaped in the page and in its policy without a rebuild', async () => {
     const other = await createTestServer({
       API_PUBLIC_ORIGIN: 'https://calls.example',
+      CHAT_SCRIPT: 'https://chat.example/widget.js',
       CONTENT_ORIGINS: 'https://cdn.example',
       ERROR_REPORT_DSN: 'https://key@errors.example/1',
       ERROR_REPORT_RELEASE: '2026.11"><script>',
@@ -31,6 +32,9 @@ describe('settings', () => {
     expect(policy).toMatch(/img-src [^;]* https:\/\/cdn\.example/);
     expect(policy).toMatch(/media-src 'self'[^;]* https:\/\/cdn\.example/);
     expect(policy).toContain('https://www.googletagmanager.com/gtag/js');
+    expect(body).toContain('<meta name="chat-script" content="https://chat.example/widget.js"');
+    for (const kind of ['script', 'connect', 'frame', 'img'])
+      expect(policy).toMatch(new RegExp(`${kind}-src 'self'[^;]* https://chat\\.example`));
     await other.app.close();
   });
 

@@ -9,6 +9,8 @@ export type PolicySources = {
   reportsTo: string;
   /** Origin of the operator's bot protection with a leading space; empty if there is none or it is ours. */
   botService: string;
+  /** Origin of the operator's chat with a leading space; empty if there is none. */
+  chat: string;
   /** Origin of the backend with a leading space; empty if it is the page's own. */
   backend: string;
   /** Origins of pictures and videos, each with a leading space. */
@@ -21,6 +23,7 @@ export function readPolicySources(html: string, contentOrigins: readonly string[
     analytics: readSetting(html, 'ga4-measurement-id') !== '',
     reportsTo: readOrigin(readSetting(html, 'error-report-dsn')),
     botService: readOrigin(readSetting(html, 'bot-protection-script')),
+    chat: readOrigin(readSetting(html, 'chat-script')),
     backend: readOrigin(readSetting(html, 'api-origin')),
     content: contentOrigins.map((origin) => ` ${origin}`).join(''),
   };
@@ -31,25 +34,25 @@ const readOrigin = (address: string): string =>
 
 /**
  * Allows inline scripts and styles only with the response's nonce, which Emotion receives. Only if configured,
- * allows Google Analytics (its one script, no other of its host, and its reporting hosts) and a bot protection's
- * script and frame.
+ * allows Google Analytics (its one script, no other of its host, and its reporting hosts), a bot protection's script
+ * and frame, and a chat's script, frame and pictures.
  */
 export function createPolicy(
   nonce: string,
-  { analytics, reportsTo, botService, backend, content }: PolicySources,
+  { analytics, reportsTo, botService, chat, backend, content }: PolicySources,
 ): string {
   const reports = analytics ? ' https://*.google-analytics.com' : '';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${analytics ? ' https://www.googletagmanager.com/gtag/js' : ''}${botService}`,
+    `script-src 'self' 'nonce-${nonce}'${analytics ? ' https://www.googletagmanager.com/gtag/js' : ''}${botService}${chat}`,
     `style-src 'self' 'nonce-${nonce}'`,
     // React writes `style` attributes (sizes of meters, colours of courses), which cannot run code.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${reports}${backend}${content}`,
+    `img-src 'self' data: blob:${reports}${chat}${backend}${content}`,
     ...(content || backend ? [`media-src 'self'${backend}${content}`] : []),
     "font-src 'self'",
-    `connect-src 'self'${reports}${reportsTo}${botService}${backend}`,
-    ...(botService ? [`frame-src 'self'${botService}`] : []),
+    `connect-src 'self'${reports}${reportsTo}${botService}${backend}${chat}`,
+    ...(botService || chat ? [`frame-src 'self'${botService}${chat}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -8,6 +8,7 @@ export type SettingName =
   | 'api-origin'
   | 'bot-protection-key'
   | 'bot-protection-script'
+  | 'chat-script'
   | 'error-report-dsn'
   | 'error-report-release'
   | 'fallback-address'

@@ -4,6 +4,7 @@ import { contentWidth, radii, space } from '@studio-portal/ui/tokens';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { recoverLostFocus } from '../../lib/focus/recoverLostFocus.ts';
+import { hasChat } from '../../lib/browser/chat.ts';
 import { saveConsent } from '../../lib/browser/consent.ts';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { cookieMessages } from './cookieMessages.ts';
@@ -106,14 +107,19 @@ export function CookieNotice() {
                 <FormattedMessage {...cookieMessages.text} />
               </p>
               <p>
-                <FormattedMessage {...cookieMessages.optional} />
+                <FormattedMessage
+                  {...(hasChat() ? cookieMessages.optional : cookieMessages.optionalStats)}
+                />
               </p>
             </div>
             <Choices>
               <Button variant="outlined" onClick={() => saveChoice({ stats: false, chat: false })}>
                 <FormattedMessage {...cookieMessages.rejectAll} />
               </Button>
-              <Button variant="outlined" onClick={() => saveChoice({ stats: true, chat: true })}>
+              <Button
+                variant="outlined"
+                onClick={() => saveChoice({ stats: true, chat: hasChat() })}
+              >
                 <FormattedMessage {...cookieMessages.acceptAll} />
               </Button>
               <Button variant="text" onClick={() => setMode('preferences')}>

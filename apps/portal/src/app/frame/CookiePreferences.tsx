@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { hasChat } from '../../lib/browser/chat.ts';
 import { currentConsent, saveConsent } from '../../lib/browser/consent.ts';
 import { cookieMessages } from './cookieMessages.ts';
 
@@ -18,7 +19,8 @@ const Choices = styled('div')({
   '& > button': { flex: '0 1 200px' },
 });
 
-const optional = ['stats', 'chat'] as const;
+/** Optional categories; the chat only if the operator has one. */
+const optionalCategories = () => (hasChat() ? (['stats', 'chat'] as const) : (['stats'] as const));
 
 /** Purpose of each category. */
 const purposes = { stats: cookieMessages.statsText, chat: cookieMessages.chatText } as const;
@@ -28,7 +30,7 @@ export function CookiePreferences({ onSaved }: { onSaved?: () => void }) {
   const stored = currentConsent();
   const [choice, setChoice] = useState({
     stats: stored?.stats ?? false,
-    chat: stored?.chat ?? false,
+    chat: hasChat() && (stored?.chat ?? false),
   });
   const save = (chosen: typeof choice) => {
     setChoice(chosen);
@@ -51,7 +53,7 @@ export function CookiePreferences({ onSaved }: { onSaved?: () => void }) {
           <FormattedMessage {...cookieMessages.generalText} />
         </FormHelperText>
       </div>
-      {optional.map((category) => (
+      {optionalCategories().map((category) => (
         <div key={category}>
           <FormControlLabel
             control={
@@ -75,7 +77,7 @@ export function CookiePreferences({ onSaved }: { onSaved?: () => void }) {
         <Button variant="outlined" onClick={() => save({ stats: false, chat: false })}>
           <FormattedMessage {...cookieMessages.rejectAll} />
         </Button>
-        <Button variant="outlined" onClick={() => save({ stats: true, chat: true })}>
+        <Button variant="outlined" onClick={() => save({ stats: true, chat: hasChat() })}>
           <FormattedMessage {...cookieMessages.acceptAll} />
         </Button>
       </Choices>

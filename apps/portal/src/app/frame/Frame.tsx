@@ -11,6 +11,7 @@ import { CookieLayer } from './CookieLayer.tsx';
 import { Footer } from './Footer.tsx';
 import { InFrame } from '../../lib/page/MessagePage.tsx';
 import { messages } from './messages.ts';
+import { ChatGate } from './ChatGate.tsx';
 import { PageViewsGate } from './PageViewsGate.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -80,6 +81,7 @@ export function Frame({ header, above, children }: FrameProps) {
       {!isHidden('hideFooter') && <Footer />}
       <CookieLayer />
       <PageViewsGate />
+      <ChatGate />
     </Page>
   );
 }

@@ -19,6 +19,11 @@ export const cookieMessages = texts(
       defaultMessage: 'With your consent, we also use cookies for statistics and chat.',
       description: 'Cookie notice, first layer, second sentence on a line of its own; short.',
     },
+    optionalStats: {
+      id: 'cookies.optionalStats',
+      defaultMessage: 'With your consent, we also use cookies for statistics.',
+      description: 'The same sentence where there is no chat.',
+    },
     acceptAll: {
       id: 'cookies.acceptAll',
       defaultMessage: 'Accept all',

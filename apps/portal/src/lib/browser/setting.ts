@@ -2,6 +2,7 @@ type Setting =
   | 'api-origin'
   | 'bot-protection-key'
   | 'bot-protection-script'
+  | 'chat-script'
   | 'error-report-dsn'
   | 'error-report-release'
   | 'fallback-address'
