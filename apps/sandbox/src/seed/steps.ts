@@ -152,4 +152,6 @@ export const steps: readonly Step[] = [
   { name: 'identity-documents', run: seedIdentityDocuments },
   { name: 'abroad', run: seedAbroad, hasData: hasStudiosAbroad },
   { name: 'family', run: seedFamily, hasData: hasRows(familyLinks) },
+  { name: 'words-of-refusals', run: seedBrandWords },
+  { name: 'moved-words', run: deleteOutdatedTexts },
 ];
