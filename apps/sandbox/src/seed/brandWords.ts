@@ -11,7 +11,7 @@ const tag: TenantName = 'volt';
 /** Texts by language, then by message id. */
 export const brandWords = { 'en-GB': english, 'en-US': english, 'de-DE': german };
 
-/** Messages that an earlier version of the step overrode, but that no longer mention a class. */
+/** Messages that an earlier version of the step overrode, but that are gone or no longer mention a class. */
 const outdatedMessageIds = [
   'booking.connectFirst',
   'booking.error.alreadybooked',
@@ -29,6 +29,7 @@ const outdatedMessageIds = [
   'booking.stateOver',
   'booking.waitingTitle',
   'bookingoption.error.notvalid',
+  'checkin.blocked',
   'course.error.notfound',
   'flow.noOtherTimes',
   'flow.otherTimes',

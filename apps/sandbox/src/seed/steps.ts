@@ -156,4 +156,6 @@ export const steps: readonly Step[] = [
   { name: 'family', run: seedFamily, hasData: hasRows(familyLinks) },
   { name: 'contract-grants', run: seedContractGrants, hasData: hasRows(contractGrants) },
   { name: 'trial-account', run: seedTrialAccount },
+  { name: 'words-of-refusals', run: seedBrandWords },
+  { name: 'moved-words', run: deleteOutdatedTexts },
 ];

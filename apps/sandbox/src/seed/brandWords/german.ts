@@ -5,13 +5,13 @@
 export const german: Record<string, string> = {
   'access.bookingUntil':
     'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du erst ab {when} wieder buchen.',
+  'access.entranceBlocked':
+    'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du eine Zeit lang nicht ins Studio.',
   'access.entranceUntil':
     'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du erst ab {when} wieder ins Studio.',
   'booking.error.blocked':
     'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du erst ab {0} wieder buchen.',
   'booking.otherCourses': 'Andere Trainings ansehen',
-  'checkin.blocked':
-    'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du eine Zeit lang nicht ins Studio. Frag dein Studio.',
   'checkin.error.entranceblocked':
     'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du erst ab {0} wieder einchecken.',
   'connect.openCourses': 'mit deiner Mitgliedschaft Trainings buchen',

@@ -21,7 +21,11 @@ export function CourseFilters(list: CourseDay) {
   const intl = useIntl();
   const panel = useId();
   const further =
-    chosen.course.length + chosen.trainer.length + chosen.time.length + studios.length;
+    chosen.course.length +
+    chosen.trainer.length +
+    chosen.room.length +
+    chosen.time.length +
+    studios.length;
   const [isOpen, setOpen] = useState(further > 0);
   const found = view === 'week' ? [...week.values()].flat().length : shown.length;
   return (

@@ -57,15 +57,16 @@ const answer = (...courses: object[]) =>
 const Address = () => <output aria-label="address">{useLocation().search}</output>;
 const address = page.getByRole('status', { name: 'address' });
 
+const list = (
+  <>
+    <CourseListRoute />
+    <Address />
+  </>
+);
+
 /** Shows the list on the day of the courses. */
 const showList = (query: string, ...courses: object[]) =>
-  show(
-    <>
-      <CourseListRoute />
-      <Address />
-    </>,
-    { answers: [answer(...courses)], at: `/?day=2126-11-26${query}` },
-  );
+  show(list, { answers: [answer(...courses)], at: `/?day=2126-11-26${query}` });
 
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 const chip = (name: string) => page.getByRole('button', { name, exact: true });
@@ -247,4 +248,48 @@ test('counts down the last hour before booking opens, then offers to book', asyn
   await expect
     .element(row('Yin').getByRole('link', { name: /^Book/ }), { timeout: 6000 })
     .toBeVisible();
+});
+
+test('filters by room, and offers rooms without a class in the week', async () => {
+  const inRoom = (id: number, name: string, room: object) => {
+    const one = course(id, name, 10);
+    return { ...one, slots: one.slots.map((slot) => ({ ...slot, locations: [room] })) };
+  };
+  await show(list, {
+    at: '/?day=2126-11-26',
+    answers: [
+      answer(
+        inRoom(1, 'Yin', { id: 21, name: 'Room 1' }),
+        inRoom(2, 'Spin', { id: 22, name: 'Room 2' }),
+      ),
+      http.get('*/appointmentfilter/course', () =>
+        HttpResponse.json({
+          categories: [],
+          employees: [],
+          locations: [21, 22, 23].map((id) => ({ id, name: `Room ${id - 20}` })),
+        }),
+      ),
+    ],
+  });
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await expect.element(chip('Room 3 0')).toBeVisible();
+  await chip('Room 2 1').click();
+  await expect.element(address).toHaveTextContent('?day=2126-11-26&room=22');
+  await expect.element(row('Spin')).toBeVisible();
+  await expect.element(row('Yin')).not.toBeInTheDocument();
+});
+
+test('links from a day without classes to the next free place', async () => {
+  await show(list, {
+    at: '/?day=2126-11-12',
+    answers: [
+      answer(),
+      http.get('*/course/nextavailable', () => HttpResponse.json([course(1, 'Yin', 10)])),
+    ],
+  });
+  await expect
+    .element(page.getByRole('link', { name: /^Next free place: Tuesday.* 26 November/ }))
+    .toHaveAttribute('href', expect.stringContaining('2126-11-26'));
+  await expect.element(page.getByRole('link', { name: 'Next week' }).last()).toBeVisible();
+  await expectAccessible();
 });

@@ -9,15 +9,21 @@ import type { FilterCount } from './courseFilter.ts';
 import { messages } from './messages.ts';
 import { OtherStudios } from './OtherStudios.tsx';
 import type { CourseDay } from './useCourseDay.ts';
+import { useRooms } from './useRooms.ts';
 
-/** Filters beyond the category: time of day, trainer, course, and further studios in the list. */
+/** Filters beyond the category: time of day, trainer, room, course, and further studios in the list. */
 export function FurtherFilters({ chips, chosen, choose, clearFilters, ...list }: CourseDay) {
   const intl = useIntl();
   const times = chips.time.map((chip) => {
     const part = dayParts.find((known) => known === chip.id);
     return part ? { ...chip, label: intl.formatMessage(dayPartMessages[part]) } : chip;
   });
-  const group = (key: 'time' | 'trainer' | 'course', options: FilterCount[], title: ReactNode) => (
+  const rooms = useRooms(chips.room);
+  const group = (
+    key: 'time' | 'trainer' | 'room' | 'course',
+    options: FilterCount[],
+    title: ReactNode,
+  ) => (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="subtitle2" component="p">
         {title}
@@ -34,6 +40,7 @@ export function FurtherFilters({ chips, chosen, choose, clearFilters, ...list }:
     <Box sx={{ display: 'grid', gap: 2 }}>
       {group('time', times, <FormattedMessage {...names.time} />)}
       {group('trainer', chips.trainer, <FormattedMessage {...names.trainer} />)}
+      {rooms.length > 1 && group('room', rooms, <FormattedMessage {...names.room} />)}
       {group('course', chips.course, <FormattedMessage {...names.course} />)}
       {list.others.others.length > 0 && <OtherStudios {...list} />}
       {Object.values(chosen).flat().length > 0 && (
@@ -48,5 +55,6 @@ export function FurtherFilters({ chips, chosen, choose, clearFilters, ...list }:
 const names = {
   time: messages.filterTime,
   trainer: messages.filterTrainer,
+  room: messages.filterRoom,
   course: messages.filterCourse,
 } as const;

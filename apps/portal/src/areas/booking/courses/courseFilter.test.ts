@@ -18,7 +18,12 @@ const dance = { id: 2, name: 'Dance' };
 const week = [
   appointment(
     { id: 1, courseId: 10, name: 'Yin', category: yoga },
-    { startDateTime: later(1), endDateTime: later(2), employees: [person(7, 'Tom')] },
+    {
+      startDateTime: later(1),
+      endDateTime: later(2),
+      employees: [person(7, 'Tom')],
+      locations: [{ id: 21, name: 'Room 1' }],
+    },
   ),
   appointment(
     { id: 2, courseId: 11, name: 'Flow', category: yoga },
@@ -38,7 +43,14 @@ const week = [
   ),
 ].map((one) => toEntry(one, now));
 
-const nothing: SelectedFilters = { category: [], course: [], trainer: [], time: [], free: [] };
+const nothing: SelectedFilters = {
+  category: [],
+  course: [],
+  trainer: [],
+  room: [],
+  time: [],
+  free: [],
+};
 const filteredIds = (chosen: Partial<SelectedFilters>) =>
   filterEntries(week, { ...nothing, ...chosen }).map((entry) => entry.appointment.course.id);
 const always = () => true;
@@ -63,6 +75,7 @@ describe('filterEntries', () => {
     [{ time: ['evening'] }, [2, 3]],
     [{ time: ['morning', 'afternoon'] }, [1, 4]],
     [{ course: ['12'] }, [3, 4]],
+    [{ room: ['21'] }, [1]],
     [{ free: ['yes'] }, [1, 2, 3]],
     [{ category: ['2'], free: ['yes'], trainer: ['7'] }, [3]],
     [{ category: ['99'] }, []],
@@ -97,6 +110,7 @@ describe('filterCounts', () => {
         ['Tom', 3],
         ['Ute', 2],
       ],
+      room: [['Room 1', 1]],
       time: [
         ['morning', 1],
         ['afternoon', 1],

@@ -3,7 +3,7 @@ import { type Day, dayInZone } from '../../../lib/dates/dates.ts';
 import { type PartOfDay, partOfDay, dayParts } from '../../../lib/dates/dayParts.ts';
 
 /** Filters of the course list, named as in the address (`?trainer=12&time=evening`). */
-export const filterKeys = ['category', 'course', 'trainer', 'time', 'free'] as const;
+export const filterKeys = ['category', 'course', 'trainer', 'room', 'time', 'free'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
 /** Selected ids of each filter; an empty selection matches everything. */
@@ -51,6 +51,7 @@ export function toEntry(appointment: CourseAppointment, now: Date): CourseEntry 
       category: course.category ? [trait(course.category.id, course.category.name)] : [],
       course: [trait(course.courseId, course.name)],
       trainer: slot.employees.map(({ id, displayedName }) => trait(id, displayedName)),
+      room: slot.locations.map(({ id, name }) => trait(id, name)),
       time: [trait(part, part)],
       free: isFree ? [trait(freePlacesId, freePlacesId)] : [],
     },
@@ -85,6 +86,7 @@ export function filterCounts(
     category: new Map(),
     course: new Map(),
     trainer: new Map(),
+    room: new Map(),
     time: new Map(),
     free: new Map([[freePlacesId, { ...trait(freePlacesId, freePlacesId), count: 0 }]]),
   } satisfies Record<FilterKey, Map<string, FilterCount>>;
@@ -107,6 +109,7 @@ export function filterCounts(
     category: byName('category'),
     course: byName('course'),
     trainer: byName('trainer'),
+    room: byName('room'),
     time: dayParts.flatMap((part) => counts.time.get(part) ?? []),
     free: [...counts.free.values()],
   };

@@ -19,6 +19,12 @@ export const messages = texts(
       defaultMessage: 'Next week',
       description: 'Link: the week after.',
     },
+    nextFree: {
+      id: 'courses.nextFree',
+      defaultMessage: 'Next free place: {date}',
+      description:
+        'Link on a day without classes: to the next day on which a class has a free place.',
+    },
     dayLabel: {
       id: 'courses.dayLabel',
       defaultMessage: '{date}, {count, plural, =0 {no classes} one {# class} other {# classes}}',
@@ -38,6 +44,11 @@ export const messages = texts(
       id: 'courses.filterTrainer',
       defaultMessage: 'Trainer',
       description: 'Name of a group of filters: who leads the class.',
+    },
+    filterRoom: {
+      id: 'courses.filterRoom',
+      defaultMessage: 'Room',
+      description: 'Name of a group of filters: where in the studio the class takes place.',
     },
     filterTime: {
       id: 'courses.filterTime',

@@ -15,6 +15,7 @@ export function useCourseQuery() {
       category: query.getAll('category'),
       course: query.getAll('course'),
       trainer: query.getAll('trainer'),
+      room: query.getAll('room'),
       time: query.getAll('time'),
       free: query.getAll('free'),
     }),

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { UtilizationHour } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
-import { useIntl } from 'react-intl';
-import { formatInstant } from '../../../lib/dates/dates.ts';
-import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import type { ShownHour } from './shownHours.ts';
 
 const height = 96;
 
@@ -25,7 +22,7 @@ const Column = styled('div')({
   justifyContent: 'flex-end',
 });
 
-const Bar = styled('div')<{ kind: 'counted' | 'expected' | 'now' }>(({ theme, kind }) => ({
+const Bar = styled('div')<Pick<ShownHour, 'kind'>>(({ theme, kind }) => ({
   borderRadius: '4px 4px 0 0',
   backgroundColor:
     kind === 'now'
@@ -51,29 +48,13 @@ const every = 3;
  * Bar chart of the hours of a day, with the current hour highlighted. Hidden from screen readers,
  * which read the table instead.
  */
-export function HourBars({
-  hours,
-  current,
-}: {
-  hours: readonly UtilizationHour[];
-  current: UtilizationHour | undefined;
-}) {
-  const { locale } = useIntl();
-  const { studio } = useStudio();
-  return (
-    <Chart aria-hidden>
-      {hours.map((hour, index) => (
-        <Column key={hour.startDateTime.getTime()}>
-          <Bar
-            kind={hour === current ? 'now' : hour.state === 'COUNTED' ? 'counted' : 'expected'}
-            style={{ height: Math.max(2, (hour.percentage / 100) * height) }}
-          />
-          <Hour>
-            {index % every === 0 &&
-              formatInstant(hour.startDateTime, locale, studio.zoneId, { hour: 'numeric' })}
-          </Hour>
-        </Column>
-      ))}
-    </Chart>
-  );
-}
+export const HourBars = ({ hours }: { hours: readonly ShownHour[] }) => (
+  <Chart aria-hidden>
+    {hours.map(({ key, start, percentage, kind }, index) => (
+      <Column key={key}>
+        <Bar kind={kind} style={{ height: Math.max(2, (percentage / 100) * height) }} />
+        <Hour>{index % every === 0 && start}</Hour>
+      </Column>
+    ))}
+  </Chart>
+);

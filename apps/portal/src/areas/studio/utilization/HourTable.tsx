@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { UtilizationHour } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatTimeRange } from '../../../lib/dates/dates.ts';
-import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
+import type { ShownHour } from './shownHours.ts';
 
 const Details = styled('details')(({ theme }) => ({
   marginTop: space(8),
@@ -20,9 +18,8 @@ const Details = styled('details')(({ theme }) => ({
 }));
 
 /** The chart as a table, one row per hour. */
-export function HourTable({ hours }: { hours: readonly UtilizationHour[] }) {
+export function HourTable({ hours }: { hours: readonly ShownHour[] }) {
   const intl = useIntl();
-  const { studio } = useStudio();
   return (
     <Details>
       <summary>
@@ -40,15 +37,13 @@ export function HourTable({ hours }: { hours: readonly UtilizationHour[] }) {
           </tr>
         </thead>
         <tbody>
-          {hours.map(({ startDateTime, endDateTime, percentage, state }) => (
-            <tr key={startDateTime.getTime()}>
-              <th scope="row">
-                {formatTimeRange(startDateTime, endDateTime, intl.locale, studio.zoneId)}
-              </th>
+          {hours.map(({ key, range, percentage, kind }) => (
+            <tr key={key}>
+              <th scope="row">{range}</th>
               <td>
                 {intl.formatNumber(percentage / 100, { style: 'percent' })}{' '}
                 <FormattedMessage
-                  {...(state === 'COUNTED' ? messages.counted : messages.expected)}
+                  {...(kind === 'counted' ? messages.counted : messages.expected)}
                 />
               </td>
             </tr>

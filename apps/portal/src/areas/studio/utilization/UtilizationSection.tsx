@@ -1,59 +1,61 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { RadioChips } from '@studio-portal/ui/RadioChips';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatInstant } from '../../../lib/dates/dates.ts';
-import { openState } from '../shared/openState.ts';
-import { busyTexts } from '../shared/busyTexts.ts';
+import { areSameWeekday, dayInZone, formatDay } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { findHour, findQuietestHour } from './hours.ts';
-import { HourTable } from './HourTable.tsx';
-import { HourBars } from './HourBars.tsx';
+import { openState } from '../shared/openState.ts';
 import { messages } from './messages.ts';
+import { PeopleNow } from './PeopleNow.tsx';
+import { TodayHours } from './TodayHours.tsx';
 import { useUtilization } from './useUtilization.ts';
+import { WeekdayHours } from './WeekdayHours.tsx';
+import { type Weekday, weekdaysAround } from './weekdays.ts';
 
 /**
- * Shows the utilization by hour and the next quiet time; nothing if the studio does not publish it.
+ * Shows how many people are in the studio, the hours of today with the next quiet time, and the
+ * usual hours of other weekdays; nothing if the studio does not publish it.
  */
 export function UtilizationSection() {
-  const intl = useIntl();
+  const { locale } = useIntl();
   const { studio } = useStudio();
   const present = useNow();
+  const [selected, setSelected] = useState<Weekday>();
   const { revealed, data, isError } = useUtilization();
   const isOpen = openState(studio.closingHoursDtos, present).open;
   // The page is complete without the chart, so a failure is not shown.
-  if (!revealed || isError || data?.hours.length === 0) return null;
-  // A closed studio has no current utilization.
-  const current = isOpen ? data && findHour(data.hours, present) : undefined;
-  const quietest = data && findQuietestHour(data.hours, present);
+  if (!revealed || isError) return null;
+  const today = dayInZone(studio.zoneId, present);
+  const weekdays = weekdaysAround(today);
+  const current = weekdays.find(({ day }) => areSameWeekday(day, today))?.name;
+  const shown = selected ?? current;
   return (
     <section aria-labelledby="utilization" aria-busy={!data}>
-      <Typography id="utilization" variant="h2">
+      <Typography id="utilization" variant="h2" sx={{ mb: 1 }}>
         <FormattedMessage {...messages.title} />
       </Typography>
-      {!data && <Skeleton variant="rounded" height={140} sx={{ mt: 2 }} />}
-      {data && (
-        <>
-          {current && (
-            <Typography sx={{ mt: 1 }}>
-              <FormattedMessage {...busyTexts[current.level]} />
-            </Typography>
-          )}
-          <HourBars hours={data.hours} current={current} />
-          {quietest && (
-            <Typography color="textSecondary">
-              <FormattedMessage
-                {...messages.quietest}
-                values={{
-                  time: formatInstant(quietest.startDateTime, intl.locale, studio.zoneId, {
-                    timeStyle: 'short',
-                  }),
-                }}
-              />
-            </Typography>
-          )}
-          <HourTable hours={data.hours} />
-        </>
+      {isOpen && <PeopleNow />}
+      <Box sx={{ mt: 2 }}>
+        <RadioChips
+          legend={<FormattedMessage {...messages.weekday} />}
+          name="utilization-weekday"
+          chips={weekdays.map(({ name, day }) => ({
+            value: name,
+            label: formatDay(day, locale, { weekday: 'short' }),
+          }))}
+          selected={shown}
+          onSelect={(value) => setSelected(weekdays.find(({ name }) => name === value)?.name)}
+        />
+      </Box>
+      {shown !== undefined && shown !== current ? (
+        <WeekdayHours weekday={shown} />
+      ) : data ? (
+        <TodayHours hours={data.hours} isOpen={isOpen} />
+      ) : (
+        <Skeleton variant="rounded" height={140} sx={{ mt: 2 }} />
       )}
     </section>
   );

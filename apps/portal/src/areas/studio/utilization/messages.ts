@@ -39,5 +39,25 @@ export const messages = texts(
       defaultMessage: 'Quietest later today: {time}',
       description: 'Under the chart; {time} is the hour with the fewest people still to come.',
     },
+    people: {
+      id: 'utilization.people',
+      defaultMessage: '{count, plural, one {# person here} other {# people here}}',
+      description: 'After "Quiet now" or "Busy now": how many people are in the studio.',
+    },
+    weekday: {
+      id: 'utilization.weekday',
+      defaultMessage: 'Day of the week',
+      description: 'Above the weekdays to choose from.',
+    },
+    usual: {
+      id: 'utilization.usual',
+      defaultMessage: 'As usual on this day of the week.',
+      description: 'Under the chart of another weekday.',
+    },
+    noCounts: {
+      id: 'utilization.noCounts',
+      defaultMessage: 'There are no counts for this day yet.',
+      description: 'In place of the chart.',
+    },
   }),
 );

@@ -1,0 +1,26 @@
+import {
+  useListNextAvailableCourses,
+  useListPublicNextAvailableCourses,
+} from '@studio-portal/sdk/api/bookable-items';
+import { type Day, dayInZone } from '../../../lib/dates/dates.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+/**
+ * Loads the first day after a day on which a class of the studio has a free place; undefined while
+ * loading, without one, or while disabled.
+ */
+export function useNextFreeDay(day: Day, enabled: boolean): Day | undefined {
+  const { studio, user } = useStudio();
+  const params = { organizationUnitId: studio.id };
+  const isMember = user !== undefined;
+  const member = useListNextAvailableCourses(params, { query: { enabled: enabled && isMember } });
+  const visitor = useListPublicNextAvailableCourses(params, {
+    query: { enabled: enabled && !isMember },
+  });
+  const { data = [] } = isMember ? member : visitor;
+  const [first] = data
+    .flatMap(({ slots }) => slots.map((slot) => dayInZone(studio.zoneId, slot.startDateTime)))
+    .filter((other) => other > day)
+    .toSorted();
+  return first;
+}
