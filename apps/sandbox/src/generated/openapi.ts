@@ -13940,7 +13940,7 @@ export interface paths {
         };
         /**
          * Products of the studio, for the account
-         * @description For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
+         * @description For any logged-in user. Available packs, day tickets and vouchers, including sold-out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
          */
         get: operations["listVirtualProducts"];
         put?: never;
@@ -13991,7 +13991,7 @@ export interface paths {
         };
         /**
          * Products of the studio
-         * @description Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
+         * @description Public. Available packs, day tickets and vouchers, including sold-out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
          */
         get: operations["listPublicVirtualProducts"];
         put?: never;
@@ -14246,7 +14246,7 @@ export interface paths {
         };
         /**
          * Vouchers for sale at the studio
-         * @description Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+         * @description Public. Includes sold-out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
          */
         get: operations["listVouchers"];
         put?: never;

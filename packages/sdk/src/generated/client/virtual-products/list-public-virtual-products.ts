@@ -50,7 +50,7 @@ export const getListPublicVirtualProductsUrl = (params: ListPublicVirtualProduct
 /**
  * Products of the studio
  *
- * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold-out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export const listPublicVirtualProducts = async (params: ListPublicVirtualProductsParams, options?: Parameters<typeof fetcher>[1]): Promise<VirtualProduct[]> => {
 
@@ -96,7 +96,7 @@ export type ListPublicVirtualProductsQueryError = OperationError<'listPublicVirt
 /**
  * Products of the studio
  *
- * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold-out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof l
 /**
  * Products of the studio
  *
- * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold-out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof l
 /**
  * Products of the studio
  *
- * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold-out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +136,7 @@ export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof l
 /**
  * Products of the studio
  *
- * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold-out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,7 +153,7 @@ export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof l
 /**
  * Products of the studio
  *
- * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold-out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export const prefetchListPublicVirtualProductsQuery = async <TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  queryClient: QueryClient, params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -207,7 +207,7 @@ export type ListPublicVirtualProductsSuspenseQueryError = OperationError<'listPu
 /**
  * Products of the studio
  *
- * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold-out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export function useListPublicVirtualProductsSuspense<TData = Awaited<ReturnType<
 /**
  * Products of the studio
  *
- * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold-out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useListPublicVirtualProductsSuspense<TData = Awaited<ReturnType<
 /**
  * Products of the studio
  *
- * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold-out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListPublicVirtualProductsSuspense<TData = Awaited<ReturnType<
 /**
  * Products of the studio
  *
- * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold-out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  */
 export function useListPublicVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(
  params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

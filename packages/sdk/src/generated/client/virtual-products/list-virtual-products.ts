@@ -50,7 +50,7 @@ export const getListVirtualProductsUrl = (params: ListVirtualProductsParams,) =>
 /**
  * Products of the studio, for the account
  *
- * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold-out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export const listVirtualProducts = async (params: ListVirtualProductsParams, options?: Parameters<typeof fetcher>[1]): Promise<VirtualProduct[]> => {
 
@@ -96,7 +96,7 @@ export type ListVirtualProductsQueryError = OperationError<'listVirtualProducts'
 /**
  * Products of the studio, for the account
  *
- * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold-out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVir
 /**
  * Products of the studio, for the account
  *
- * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold-out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVir
 /**
  * Products of the studio, for the account
  *
- * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold-out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +136,7 @@ export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVir
 /**
  * Products of the studio, for the account
  *
- * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold-out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,7 +153,7 @@ export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVir
 /**
  * Products of the studio, for the account
  *
- * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold-out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export const prefetchListVirtualProductsQuery = async <TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  queryClient: QueryClient, params: ListVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -207,7 +207,7 @@ export type ListVirtualProductsSuspenseQueryError = OperationError<'listVirtualP
 /**
  * Products of the studio, for the account
  *
- * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold-out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export function useListVirtualProductsSuspense<TData = Awaited<ReturnType<typeof
 /**
  * Products of the studio, for the account
  *
- * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold-out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useListVirtualProductsSuspense<TData = Awaited<ReturnType<typeof
 /**
  * Products of the studio, for the account
  *
- * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold-out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListVirtualProductsSuspense<TData = Awaited<ReturnType<typeof
 /**
  * Products of the studio, for the account
  *
- * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold-out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  */
 export function useListVirtualProductsSuspense<TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(
  params: ListVirtualProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -50,7 +50,7 @@ export const getListVouchersUrl = (params: ListVouchersParams,) => {
 /**
  * Vouchers for sale at the studio
  *
- * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold-out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export const listVouchers = async (params: ListVouchersParams, options?: Parameters<typeof fetcher>[1]): Promise<Voucher[]> => {
 
@@ -96,7 +96,7 @@ export type ListVouchersQueryError = OperationError<'listVouchers'>
 /**
  * Vouchers for sale at the studio
  *
- * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold-out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
 /**
  * Vouchers for sale at the studio
  *
- * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold-out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
 /**
  * Vouchers for sale at the studio
  *
- * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold-out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +136,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
 /**
  * Vouchers for sale at the studio
  *
- * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold-out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,7 +153,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
 /**
  * Vouchers for sale at the studio
  *
- * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold-out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export const prefetchListVouchersQuery = async <TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  queryClient: QueryClient, params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -207,7 +207,7 @@ export type ListVouchersSuspenseQueryError = OperationError<'listVouchers'>
 /**
  * Vouchers for sale at the studio
  *
- * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold-out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVo
 /**
  * Vouchers for sale at the studio
  *
- * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold-out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVo
 /**
  * Vouchers for sale at the studio
  *
- * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold-out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVo
 /**
  * Vouchers for sale at the studio
  *
- * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold-out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  */
 export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(
  params: ListVouchersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

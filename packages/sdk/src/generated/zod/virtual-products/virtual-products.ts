@@ -8,7 +8,7 @@ import {
 
 
 /**
- * For any logged-in user. Available packs, day tickets and vouchers, including sold out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
+ * For any logged-in user. Available packs, day tickets and vouchers, including sold-out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.
  * @summary Products of the studio, for the account
  */
 export const listVirtualProductsQueryOrganizationUnitIdMax = 9007199254740991;
@@ -23,7 +23,7 @@ export const ListVirtualProductsResponseItem = VirtualProduct
 export const ListVirtualProductsResponse = /*#__PURE__*/ zod.array(ListVirtualProductsResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * Public. Available packs, day tickets and vouchers, including sold out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
+ * Public. Available packs, day tickets and vouchers, including sold-out ones; products for members only have memberOnly. Prices are in the major unit of the studio's currency.
  * @summary Products of the studio
  */
 export const listPublicVirtualProductsQueryOrganizationUnitIdMax = 9007199254740991;

@@ -34,7 +34,7 @@ export const ListPublicPurchasedVouchersResponseItem = PurchasedVoucher
 export const ListPublicPurchasedVouchersResponse = /*#__PURE__*/ zod.array(ListPublicPurchasedVouchersResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * Public. Includes sold out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+ * Public. Includes sold-out ones. Buy a variant with createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
  * @summary Vouchers for sale at the studio
  */
 export const listVouchersQueryOrganizationUnitIdMax = 9007199254740991;
