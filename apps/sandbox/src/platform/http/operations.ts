@@ -119,9 +119,10 @@ function parseParameters(
       list,
       secret:
         value.format === 'uuid' ||
-        (parameter.in === 'path' ? /token$/i : /^(?:publicToken|accountHolder|referralCode)$/).test(
-          name,
-        ),
+        (parameter.in === 'path'
+          ? /(?:token|uuid)$/i
+          : /^(?:publicToken|accountHolder|referralCode|streamId)$/
+        ).test(name),
       schema: `${typeof $ref === 'string' ? $ref : `${pointer}/${index}`}/schema`,
       context: parameter['x-context'] === true,
     };

@@ -78,6 +78,8 @@ test('offers a member’s options before paid offers and shows when a future opt
         remaining: 3,
         validFrom: null,
         validUntil: null,
+        limit: null,
+        renewsOn: null,
       },
       {
         id: 2,
@@ -88,6 +90,8 @@ test('offers a member’s options before paid offers and shows when a future opt
         remaining: null,
         validFrom: '2126-12-01',
         validUntil: null,
+        limit: null,
+        renewsOn: null,
       },
     ],
     offers: [

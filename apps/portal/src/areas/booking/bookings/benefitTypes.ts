@@ -23,6 +23,6 @@ export const formatBenefit = (
   { type, limit }: Pick<BookingOption, 'type' | 'limit'>,
   intl: IntlShape,
 ): string =>
-  limit === null
-    ? intl.formatMessage(benefitTypes[type])
-    : intl.formatMessage(limits[limit.period], { count: limit.uses });
+  limit
+    ? intl.formatMessage(limits[limit.period], { count: limit.uses })
+    : intl.formatMessage(benefitTypes[type]);

@@ -23,7 +23,7 @@ interface CourseBookingFormProps {
 
 /**
  * Asks how to book a course. An option leads to its summary, or books at once for members who have
- * booked that way before, unless the studio needs more master data (decisions/008). An offer starts
+ * booked that way before, unless the studio needs more master data (decisions/009). An offer starts
  * the checkout flow. The slot is stored for both.
  */
 export function CourseBookingForm({

@@ -48,7 +48,16 @@ const covers = (...ids: string[]) =>
     const valid = ids.includes(id);
     const invalidReason = valid ? null : 'USED_UP';
     const bookingOptions = [
-      { ...option, valid, invalidReason, remaining: null, validFrom: null, validUntil: null },
+      {
+        ...option,
+        valid,
+        invalidReason,
+        remaining: null,
+        validFrom: null,
+        validUntil: null,
+        limit: null,
+        renewsOn: null,
+      },
     ];
     return HttpResponse.json({ bookingOptions, offers: [] });
   });

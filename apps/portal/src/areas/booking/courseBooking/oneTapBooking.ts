@@ -6,5 +6,5 @@ import { readStored, store } from '../../../lib/browser/storage.ts';
  */
 export const allowOneTapBooking = (): void => store('option-booked', true);
 
-/** Returns whether the user may book with an option in one tap (decisions/008). */
+/** Returns whether the user may book with an option in one tap (decisions/009). */
 export const isOneTapBookingAllowed = (): boolean => readStored('option-booked') === true;

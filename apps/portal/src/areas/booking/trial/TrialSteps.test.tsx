@@ -88,6 +88,8 @@ const contingent = {
   remaining: 1,
   validFrom: null,
   validUntil: null,
+  limit: null,
+  renewsOn: null,
 };
 const offer = {
   id: 80_002,
