@@ -22,7 +22,7 @@ test('lets a member with an entitlement book without payment', async ({ page }) 
   await expectAccessibleAtAllWidths(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeFocused();
-  await expect(page.getByRole('main')).toContainText('Course flat');
+  await expect(page.getByRole('main')).toContainText('Premium');
   await expectAccessibleAtAllWidths(page);
   await page.reload();
   await page.getByRole('button', { name: 'Book now' }).click();

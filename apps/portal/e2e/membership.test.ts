@@ -56,7 +56,7 @@ test(
   async ({ page }) => {
     const email = await newMember(page.request, place.id, 'Basic');
     await page.goto(`${place.path}/selfservice/contract`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Basic' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Basic' })).toBeVisible();
     await page.getByRole('link', { name: 'Cancel contract' }).click();
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Cancel contract');

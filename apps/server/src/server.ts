@@ -64,7 +64,7 @@ export async function createServer(
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     trustProxy: settings.trustProxy,
     genReqId: () => randomBytes(8).toString('hex'),
-    routerOptions: { maxParamLength: 1024 },
+    routerOptions: { maxParamLength: 2048 },
     requestTimeout: 90_000,
     connectionTimeout: 120_000,
     http: { headersTimeout: 15_000 },

@@ -107,7 +107,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: options.trustProxy ?? [],
     genReqId: traceId,
     bodyLimit: 256 * 1024,
-    routerOptions: { maxParamLength: 1024 },
+    routerOptions: { maxParamLength: 2048 },
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.idle,
     http: {

@@ -33,7 +33,7 @@ const refused: [title: string, request: InjectOptions, status: number, errorCode
   ['an address that is not UTF-8', { url: `/nox/${secret}/%ff` }, 400, 'validation.error.invalid'],
   [
     'a very long parameter',
-    { method: 'POST', url: `/v3/checkouts/${secret.repeat(100)}/cancel` },
+    { method: 'POST', url: `/v3/checkouts/${secret.repeat(300)}/cancel` },
     414,
     'request.error.addresstoolong',
   ],
