@@ -1,4 +1,4 @@
-/** What contracts let their holders book: signed, used, renewed, paused, ended. */
+/** Booking with what a contract grants, until it is used up, paused or over. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customers } from '../src/domains/accounts/tables.ts';
@@ -10,6 +10,7 @@ import {
   contracts,
 } from '../src/domains/membershipOffers/tables.ts';
 import { idlePeriods } from '../src/domains/memberships/tables.ts';
+import { allClasses, twoClassesAWeek } from '../src/states/membershipRows.ts';
 import { instantAt } from '../src/platform/time.ts';
 import { setCourse } from './harness/members.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';
@@ -19,21 +20,6 @@ import { signedRequest } from './operations/happyContracts.ts';
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 const as = 'visitor' as const;
-
-const classes = {
-  type: 'FREE_USAGE',
-  kinds: ['COURSE'],
-  categoryIds: [],
-  benefitIds: [],
-  studios: 'CHAIN',
-  limit: null,
-} satisfies GrantTerms;
-
-const twoAWeek = {
-  ...classes,
-  type: 'FLAT_CONTINGENT',
-  limit: { uses: 2, period: 'WEEK' },
-} satisfies GrantTerms;
 
 /** Signs the sample contract, from 1 January 2027 (usable from 20 December) to 31 December. */
 async function sign(grants: GrantTerms[], ofModule: GrantTerms[] = []): Promise<void> {
@@ -90,7 +76,7 @@ beforeEach(() => setCourse(db(), { maxParticipants: 20 }));
 
 describe('a signed contract', () => {
   test('pays for classes from its first day of use to its last', async () => {
-    await sign([classes]);
+    await sign([allClasses]);
     moveTo('2026-12-01');
     const tooEarly = await findOption(await addCourse('2026-12-19'));
     expect(tooEarly).toMatchObject({ valid: false, invalidReason: 'NOT_YET_VALID' });
@@ -114,7 +100,7 @@ describe('a signed contract', () => {
   });
 
   test('is named on the course and pays for it', async () => {
-    await sign([classes]);
+    await sign([allClasses]);
     moveTo('2027-01-11');
     const id = await addCourse('2027-01-12');
     const { body: course } = await sandbox().call('getCourse', { as, path: { itemId: id } });
@@ -125,7 +111,7 @@ describe('a signed contract', () => {
   });
 
   test('does not pay for trainings and events that it does not grant', async () => {
-    await sign([classes]);
+    await sign([allClasses]);
     await sandbox().state('an appointment slot', { state: 'free' });
     const training = {
       benefitId: 901,
@@ -142,7 +128,7 @@ describe('a signed contract', () => {
   });
 
   test('is not listed once it is over', async () => {
-    await sign([classes]);
+    await sign([allClasses]);
     await db()
       .update(contracts)
       .set({ cancelationDate: '2027-06-01', contractEndDate: '2027-12-31' });
@@ -156,13 +142,13 @@ describe('a signed contract', () => {
 
   test('adds what its modules grant, under the name of a paid one', async () => {
     const training = {
-      ...classes,
+      ...allClasses,
       type: 'INCLUSIVE_CONTINGENT',
       kinds: ['SINGLE'],
       benefitIds: [901],
       limit: { uses: 1, period: 'MONTH' },
     } satisfies GrantTerms;
-    await sign([classes], [training]);
+    await sign([allClasses], [training]);
     moveTo('2027-01-11');
     const { body } = await sandbox().call('listBookingOptions', {
       as,
@@ -182,7 +168,7 @@ describe('a signed contract', () => {
   });
 
   test('costs a list of classes one query, however many there are', async () => {
-    await sign([classes]);
+    await sign([allClasses]);
     moveTo('2027-01-11');
     const list = () =>
       countStatements(sandbox(), () =>
@@ -208,7 +194,7 @@ describe('a limit per week', () => {
   ] as const;
 
   test('is used up by the last visit and renewed on Monday', async () => {
-    await sign([twoAWeek]);
+    await sign([twoClassesAWeek]);
     moveTo(monday);
     const first = await addCourse(monday);
     expect(await findOption(first)).toMatchObject({ remaining: 2, renewsOn: nextMonday });
@@ -225,7 +211,7 @@ describe('a limit per week', () => {
   });
 
   test('counts the local week of the studio', async () => {
-    await sign([twoAWeek]);
+    await sign([twoClassesAWeek]);
     moveTo(monday);
     // In UTC this course is on Sunday.
     expect((await book(await addCourse(nextMonday, '00:30'))).status).toBe(201);
@@ -234,7 +220,7 @@ describe('a limit per week', () => {
   });
 
   test('gets the visit back with a cancelation in time', async () => {
-    await sign([twoAWeek]);
+    await sign([twoClassesAWeek]);
     moveTo(monday);
     await book(await addCourse(monday));
     const { body } = await book(await addCourse(wednesday));
@@ -248,7 +234,7 @@ describe('a limit per week', () => {
   });
 
   test('gives its last visit to one of two bookings at once', async () => {
-    await sign([{ ...twoAWeek, limit: { uses: 1, period: 'WEEK' } }]);
+    await sign([{ ...twoClassesAWeek, limit: { uses: 1, period: 'WEEK' } }]);
     moveTo(monday);
     const ids = [await addCourse(monday), await addCourse(wednesday), await addCourse(friday)];
     const [first = 0] = ids;
@@ -267,7 +253,7 @@ describe('a limit per week', () => {
 
 describe('nothing pays', () => {
   test('on a day of an idle period', async () => {
-    await sign([classes]);
+    await sign([allClasses]);
     const [contract] = await db().select().from(contracts);
     await db()
       .insert(idlePeriods)
@@ -295,7 +281,7 @@ describe('nothing pays', () => {
       'BLOCKED',
     ],
   ])('while %s', async ([, changes, invalidReason]) => {
-    await sign([classes]);
+    await sign([allClasses]);
     moveTo('2027-01-11');
     await db().update(customers).set(changes).where(eq(customers.accountId, accountIds.visitor));
     const option = await findOption(await addCourse('2027-01-12'));
@@ -305,7 +291,7 @@ describe('nothing pays', () => {
 
 describe('two bookings of one person', () => {
   test('cannot overlap', async () => {
-    await sign([classes]);
+    await sign([allClasses]);
     moveTo('2027-01-11');
     expect((await book(await addCourse('2027-01-12', '18:00'))).status).toBe(201);
     const overlapping = await book(await addCourse('2027-01-12', '18:30'));

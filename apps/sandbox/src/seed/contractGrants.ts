@@ -1,4 +1,4 @@
-/** What the sample memberships let their holders book, and memberships for the members who had a course flat. */
+/** Grants of the sample memberships, and memberships for members who had a course flat. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { accounts } from '../domains/accounts/tables.ts';
@@ -187,7 +187,7 @@ async function removeFlats(db: Database): Promise<void> {
   }
 }
 
-/** Adds what the sample memberships grant, to offers and signed contracts. */
+/** Adds the grants of the sample memberships to offers and signed contracts. */
 export async function seedContractGrants(db: Database, now: Date): Promise<void> {
   for (const tenant of ['northside', 'volt', 'arcade']) await setOfferGrants(db, tenant);
   await grantToSigned(db);

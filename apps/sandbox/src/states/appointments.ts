@@ -78,21 +78,32 @@ export async function setAppointment(
   );
 }
 
-/** Id of the appointment that clashes with another one. */
+/** Appointment at the same time as another one. */
 const clashingId = 50_090;
 
-/** Gives a person a place in another course at the same time. */
-export async function bookAtSameTime(db: Database, startsAt: Date, booker: Booker): Promise<void> {
-  const changes = { startsAt, courseId: courseRows.freeCourse.id, employeeIds: [] };
-  await setAppointment(db, clashingId, changes, { booked: 0 });
+/** Books a place. @param paid what paid for it */
+export async function bookPlace(
+  db: Database,
+  appointmentId: number,
+  booker: Booker,
+  paid: Pick<typeof bookings.$inferInsert, 'paidWith' | 'grantId' | 'visit'> = {},
+): Promise<void> {
   await db.insert(bookings).values({
     ...booker,
+    ...paid,
     uuid: randomUUID(),
-    appointmentId: clashingId,
+    appointmentId,
     booker: bookerKey(booker),
     status: 'BOOKED',
     createdAt: present,
   });
+}
+
+/** Books a place in another course at the same time. */
+export async function bookAtSameTime(db: Database, startsAt: Date, booker: Booker): Promise<void> {
+  const changes = { startsAt, courseId: courseRows.freeCourse.id, employeeIds: [] };
+  await setAppointment(db, clashingId, changes, { booked: 0 });
+  await bookPlace(db, clashingId, booker);
 }
 
 /** Returns the day of an appointment in its studio's time zone, as a state result. */

@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { bookerKey, type Booker } from '../domains/bookings/rules.ts';
-import { bookings } from '../domains/bookings/tables.ts';
 import {
   bookingOptions,
   offers,
@@ -11,6 +8,7 @@ import { contractGrants, contracts } from '../domains/membershipOffers/tables.ts
 import { addMinutes } from '../platform/time.ts';
 import {
   bookAtSameTime,
+  bookPlace,
   computeStart,
   findDay,
   places,
@@ -19,7 +17,7 @@ import {
   waitingPlaces,
 } from './appointments.ts';
 import { setOffers } from './contractRows.ts';
-import { membershipIds, yearRow } from './membershipRows.ts';
+import { membershipIds, twoClassesAWeek, yearRow } from './membershipRows.ts';
 import { courseRows, prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { currentAccountId, present, type World } from './world.ts';
@@ -40,6 +38,8 @@ const situationNames = [
   'clashing-for-prospect',
 ] as const;
 
+const flat = { paidWith: 'Course flat' };
+
 const situations = {
   open: ({ db }, id, changes) => setAppointment(db, id, changes),
   full: ({ db }, id, changes) => setAppointment(db, id, changes, { booked: places, waiting: 3 }),
@@ -53,11 +53,11 @@ const situations = {
     setAppointment(db, id, { ...changes, status: 'CANCELED' }, { booked: 0 }),
   async 'booked-by-me'(world, id, changes) {
     await setAppointment(world.db, id, changes);
-    await bookPlace(world, id, { accountId: currentAccountId(world), customerData: null });
+    await bookPlace(world.db, id, { accountId: currentAccountId(world), customerData: null }, flat);
   },
   async 'booked-by-prospect'(world, id, changes) {
     await setAppointment(world.db, id, changes);
-    await bookPlace(world, id, { accountId: null, customerData: prospect });
+    await bookPlace(world.db, id, { accountId: null, customerData: prospect }, flat);
   },
   async 'clashing-for-me'(world, id, changes) {
     await setAppointment(world.db, id, changes);
@@ -69,18 +69,6 @@ const situations = {
     await bookAtSameTime(db, computeStart(id), { accountId: null, customerData: prospect });
   },
 } satisfies Record<(typeof situationNames)[number], SituationSetter>;
-
-async function bookPlace({ db }: World, appointmentId: number, booker: Booker): Promise<void> {
-  await db.insert(bookings).values({
-    ...booker,
-    uuid: randomUUID(),
-    appointmentId,
-    booker: bookerKey(booker),
-    status: 'BOOKED',
-    paidWith: 'Course flat',
-    createdAt: present,
-  });
-}
 
 const freeAppointment: Changes = { courseId: 402, priceState: 'FREE', priceCents: null };
 
@@ -100,27 +88,12 @@ async function grantVisits({ db }: World, accountId: number): Promise<void> {
   await db.insert(contractGrants).values({
     id: 805,
     contractId,
-    terms: {
-      type: 'FLAT_CONTINGENT',
-      kinds: ['COURSE'],
-      categoryIds: [],
-      benefitIds: [],
-      studios: 'CHAIN',
-      limit: { uses: 2, period: 'WEEK' },
-    },
+    terms: twoClassesAWeek,
   });
   // Friday of that week.
   await setAppointment(db, 50_002, {}, { booked: 0 });
-  await db.insert(bookings).values({
-    uuid: randomUUID(),
-    appointmentId: 50_002,
-    accountId,
-    booker: bookerKey({ accountId, customerData: null }),
-    status: 'BOOKED',
-    grantId: 805,
-    visit: 'USED',
-    createdAt: present,
-  });
+  const paid = { grantId: 805, visit: 'USED' as const };
+  await bookPlace(db, 50_002, { accountId, customerData: null }, paid);
 }
 
 export const courseStates = {

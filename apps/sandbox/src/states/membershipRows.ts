@@ -1,4 +1,5 @@
 /** Contracts of the sample member. */
+import type { GrantTerms } from '../domains/membershipOffers/grantTerms.ts';
 import type {
   contracts,
   flatFeeContracts,
@@ -75,6 +76,22 @@ export const yearRow = {
   maskedIban: 'DE•• •••• 4242',
   signedAt: new Date('2026-02-20T10:00:00+01:00'),
 } satisfies typeof contracts.$inferInsert;
+
+/** Grants all classes of the chain. */
+export const allClasses = {
+  type: 'FREE_USAGE',
+  kinds: ['COURSE'],
+  categoryIds: [],
+  benefitIds: [],
+  studios: 'CHAIN',
+  limit: null,
+} satisfies GrantTerms;
+
+export const twoClassesAWeek = {
+  ...allClasses,
+  type: 'FLAT_CONTINGENT',
+  limit: { uses: 2, period: 'WEEK' },
+} satisfies GrantTerms;
 
 /** Last day of the running contract when it is replaced. */
 export const replacedEnd = '2026-12-31';

@@ -21,7 +21,7 @@ const employeeId = courseRows.employee.id;
 
 type GetBooker = (world: World) => Booker;
 
-/** Day of the slot, its booker, and whoever has booked a course at the same time. */
+/** Day of the slot, its booker, and the person with a course at the same time. */
 type Situation = { day: string; booker?: GetBooker; clashesFor?: GetBooker };
 
 const today = dayIn(zoneId, present);

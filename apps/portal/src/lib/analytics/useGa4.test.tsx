@@ -1,5 +1,7 @@
 import { HttpResponse, http } from 'msw';
+import { useIsFetching } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import type { Environment } from '../browser/environment.ts';
 import { EnvironmentContext } from '../browser/EnvironmentContext.ts';
@@ -8,7 +10,7 @@ import { useGa4 } from './useGa4.ts';
 
 function PaymentPage() {
   useGa4(true, 1001);
-  return null;
+  return useIsFetching() === 0 && <p>Answered</p>;
 }
 
 /** Shows the page with the given features of the studio, and returns the scripts that it loads. */
@@ -22,8 +24,7 @@ async function loadScripts(environment: Environment, features: readonly object[]
     { answers: [http.get('*/nox/public/v1/feature', () => HttpResponse.json(features))] },
   );
   await expect.poll(() => sent.map(({ call }) => call)).toContain('GET /nox/public/v1/feature');
-  // Longer than rendering takes.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.element(page.getByText('Answered')).toBeVisible();
   return append.mock.calls.flat().filter((node) => node instanceof HTMLScriptElement);
 }
 

@@ -13,7 +13,7 @@ export type BookingFacts = {
   startsAt: Date;
   /** Time zone of the studio. */
   zoneId: string;
-  /** What became of the visit of a limited option; null: none was used. */
+  /** Whether a visit of a limited option was used or returned; null: neither. */
   visit: Booking['visit'];
   /** Null if it was not paid with money. */
   payment: Payment | null;

@@ -30,7 +30,7 @@ export async function promoteWaiting(
     .orderBy(asc(bookings.id));
   for (const booking of waiting) {
     if (!hasFreePlace(appointment, await loadOccupancy(tx, appointment.id))) break;
-    // Whoever has booked something else at this time keeps waiting.
+    // People with another booking at this time stay on the waiting list.
     if ((await findOverlap(tx, booking.booker, appointment)) !== null) continue;
     await tx.update(bookings).set({ status: 'BOOKED' }).where(eq(bookings.id, booking.id));
     const payment = await findBookingPayment(tx, booking.id);

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../platform/api.ts';
 
-/** What a contract or module lets its holder use, and how often. */
+/** Appointments that a contract or module pays for, and how often. */
 export type GrantTerms = {
   type: Extract<Schemas['BenefitType'], 'FREE_USAGE' | 'FLAT_CONTINGENT' | 'INCLUSIVE_CONTINGENT'>;
   kinds: Schemas['BookableCourse']['itemType'][];

@@ -54,7 +54,7 @@ export const contractOffers = pgTable(
     preuseDays: integer().notNull(),
     taxIdRequired: boolean().notNull(),
     identityDocumentRequired: boolean().notNull(),
-    /** What a contract lets its holder use, beside its modules. */
+    /** Grants of the contract itself, in addition to those of its modules. */
     grants: jsonb().$type<GrantTerms[]>().notNull().default([]),
     /** Position in the studio's list. */
     position: integer().notNull(),
@@ -99,7 +99,7 @@ export const contractOfferModules = pgTable(
     paymentFrequency: jsonb().$type<Schemas['Term']>().notNull(),
     /** Free trial period; null: none. */
     trialPeriod: jsonb().$type<Schemas['Term']>(),
-    /** What it lets the holder of the contract use. */
+    /** Grants of the module. */
     grants: jsonb().$type<GrantTerms[]>().notNull().default([]),
     /** Position in the offer's list. */
     position: integer().notNull(),
@@ -254,8 +254,8 @@ export const moduleContracts = pgTable(
 );
 
 /**
- * What a contract lets its holder use, as signed: independent of later changes to the offer. How much of it is left is
- * computed from the bookings.
+ * Grants of signed contracts, independent of later changes to the offer. Their remaining uses are computed from the
+ * bookings.
  */
 export const contractGrants = pgTable(
   'contract_grants',

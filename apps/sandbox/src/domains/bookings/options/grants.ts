@@ -1,6 +1,6 @@
 /**
- * What the contracts of an account let it book: computed from the contract, its pauses and end, and the bookings made
- * in the period. Nothing is counted down.
+ * Grants of contracts. Their remaining uses are computed from the contract, its pauses and end, and the bookings in the
+ * period; no counter is stored.
  */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
@@ -21,7 +21,7 @@ import type { InvalidReason, OptionUse } from './optionUse.ts';
 /** Calendar days from the first to the last of a period; null: no end. */
 type Days = { from: string; until: string | null };
 
-/** A grant of a contract with everything that decides what is left of it. */
+/** A grant of a contract with all data for its remaining uses. */
 export type Grant = {
   id: number;
   /** Name of the contract, or of the module that is paid for. */
@@ -106,7 +106,7 @@ function limitPeriod({ contract }: Grant, period: LimitPeriod, day: string): Day
     const last = date.with({ day: date.daysInMonth });
     return { from: date.with({ day: 1 }).toString(), until: last.toString() };
   }
-  // A contract that goes on after its term begins the next period of the same length.
+  // An extended contract starts another period of the same length.
   let count = 1;
   while (addTerm(contract.startDate, contract.term, count) <= day) count += 1;
   return {

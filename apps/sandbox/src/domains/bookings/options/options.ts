@@ -76,8 +76,8 @@ export async function loadOptions(
 }
 
 /**
- * Lists an account's options at a tenant for one appointment, valid ones first. What a contract grants for other kinds
- * of appointments is not listed; a pack is, because it was bought to be used.
+ * Lists an account's options at a tenant for one appointment, valid ones first. Omits grants for other kinds of
+ * appointments, but not packs, which the member has bought.
  */
 export async function listOptions(
   db: Database,

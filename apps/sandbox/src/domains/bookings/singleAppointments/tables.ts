@@ -125,7 +125,7 @@ export const singleAppointments = pgTable(
     bookingOptionId: reference().references(() => bookingOptions.id, { onDelete: 'set null' }),
     /** Grant of a contract that pays for it. */
     grantId: reference().references(() => contractGrants.id, { onDelete: 'set null' }),
-    /** What became of the visit of a limited option or grant; null: none was used. */
+    /** Whether a visit of a limited option or grant was used or returned; null: neither. */
     visit: text().$type<'USED' | 'RETURNED'>(),
     /** Name of the option or offer that pays. */
     paidWith: text(),
