@@ -87,7 +87,9 @@ export function start(program, args, options) {
   running.add(child);
   const forget = () => {
     running.delete(child);
-    if (running.size === 0) for (const signal of stopSignals) process.off(signal, stopAll);
+    // Once told to stop, the process still ignores further signals while it ends.
+    if (running.size === 0 && !stopping)
+      for (const signal of stopSignals) process.off(signal, stopAll);
   };
   child.on('exit', forget);
   child.on('error', forget);

@@ -8,19 +8,24 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const runModule = JSON.stringify(new URL('run.mjs', import.meta.url).href);
 const starter = `
   import { waitForExit, start } from ${runModule};
-  process.exitCode = await waitForExit(start('node', [process.argv[2]]));
+  process.exitCode = await waitForExit(start('node', process.argv.slice(2)));
 `;
 const service = `
   import { whenParentGone } from ${runModule};
   whenParentGone(() => process.kill(process.pid, 'SIGTERM'));
   let heard = 0;
-  const server = (await import('node:http')).createServer().listen(0);
+  const server = (await import('node:http')).createServer();
+  const close = () => server.close(() => console.log('closed'));
+  server.on('request', (_, response) => {
+    response.setHeader('Connection', 'close').end();
+    close();
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
     heard += 1;
     console.log(signal + ' ' + heard);
-    server.close(() => console.log('closed'));
+    if (process.argv[2] !== 'waits') close();
   });
-  console.log('up');
+  server.listen(0, () => console.log('up ' + server.address().port));
 `;
 
 /** @type {string} */
@@ -34,17 +39,18 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /**
  * Starts both and waits until the service is up.
  * @param {string} program source of the service
+ * @param {string[]} args of the service; `waits` closes it by a request instead of a signal
  */
-async function start(program) {
+async function start(program, ...args) {
   writeFileSync(join(folder, 'service.mjs'), program);
-  const both = [join(folder, 'starter.mjs'), join(folder, 'service.mjs')];
+  const both = [join(folder, 'starter.mjs'), join(folder, 'service.mjs'), ...args];
   const child = spawn(process.execPath, both, { timeout: 60_000 });
   let output = '';
   /** @type {Promise<void>} */
   const up = new Promise((resolve) => {
     child.stdout.on('data', (chunk) => {
       output += String(chunk);
-      if (output.includes('up')) resolve();
+      if (/^up \d+\n/.test(output)) resolve();
     });
   });
   child.stderr.on('data', (chunk) => (output += String(chunk)));
@@ -59,12 +65,14 @@ async function start(program) {
 test.each(/** @type {const} */ (['SIGINT', 'SIGTERM']))(
   'passes %s on once and returns the exit code',
   async (signal) => {
-    const { child, exit, ended, output } = await start(service);
+    const { child, exit, ended, output } = await start(service, 'waits');
     child.kill(signal);
+    await expect.poll(output).toContain(`${signal} 1\n`);
     child.kill(signal);
+    await fetch(`http://localhost:${/\d+/.exec(output())?.[0]}`);
     expect(await exit).toBe(0);
     await ended;
-    expect(output()).toBe(`up\n${signal} 1\nclosed\n`);
+    expect(output()).toMatch(new RegExp(`^up \\d+\n${signal} 1\nclosed\n$`));
   },
 );
 
@@ -72,7 +80,7 @@ test('stops the service when its starter is killed', async () => {
   const { child, ended, output } = await start(service);
   child.kill('SIGKILL');
   await ended;
-  expect(output()).toBe('up\nSIGTERM 1\nclosed\n');
+  expect(output()).toMatch(/^up \d+\nSIGTERM 1\nclosed\n$/);
 });
 
 test('prints only what the service prints and returns its exit code', async () => {
