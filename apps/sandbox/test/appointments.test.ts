@@ -163,6 +163,8 @@ describe('calendar', () => {
       cancelableUntil: '2026-11-26T08:00:00+01:00',
       refund: null,
       releasesEntitlement: true,
+      forfeits: false,
+      fee: null,
     });
     const canceled = await sandbox().call('cancelCalendarItem', { as: 'member', path });
     expect(canceled.body).toMatchObject({ uuid: booking.uuid, refund: null });

@@ -5,7 +5,7 @@ import { listCountries } from '../src/domains/accounts/countries.ts';
 import type { bookingOptions } from '../src/domains/bookings/courses/tables.ts';
 import type { OptionUse } from '../src/domains/bookings/options/optionUse.ts';
 import { storedInvalidReason } from '../src/domains/bookings/options/storedOptions.ts';
-import { cancelableUntil, checkWindow, isOpen } from '../src/domains/bookings/courses/window.ts';
+import { checkWindow, isOpen } from '../src/domains/bookings/courses/window.ts';
 import { cardBrand, findDeclineReason, presentToBank } from '../src/platform/bank/bank.ts';
 import { checkReturnPath } from '../src/domains/payments/returnPath.ts';
 import { parseStudioUuid, studioUuid } from '../src/domains/studios/rules.ts';
@@ -122,10 +122,6 @@ describe('the booking window', () => {
   ])('at %s with %j yields the error %s', ([instant, changes, code]) => {
     expect(findErrorCode(instant, changes)).toBe(code);
     expect(isOpen({ ...slot, ...changes }, new Date(instant))).toBe(code === null);
-  });
-
-  test('allows cancelation until two hours before the start', () => {
-    expect(cancelableUntil(startsAt)).toEqual(new Date('2026-11-26T14:00:00Z'));
   });
 });
 

@@ -9,10 +9,16 @@ import { addMembers, setCourse } from './harness/members.ts';
 import { finalize, readyCheckout, sumCaptured } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
 
+/** Books, or waits also for a place that can no longer be canceled. */
 const book = (sandbox: Sandbox, member: number) =>
   sandbox.call('bookCourse', {
     as: member,
-    body: { courseAppointmentId: 50_001, bookingOptionId: member, joinWaitingList: true },
+    body: {
+      courseAppointmentId: 50_001,
+      bookingOptionId: member,
+      joinWaitingList: true,
+      acceptsLatePromotion: true,
+    },
   });
 
 const sandbox = useSandbox();
@@ -32,7 +38,10 @@ async function setUpWaitingList(latestBookingAt: Date | null = null) {
   const [first = 0, member = 0] = await addMembers(db(), 2, 3);
   const booked = await book(sandbox(), first);
   await book(sandbox(), member);
-  const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
+  const { id } = await readyCheckout(sandbox(), 'visitor', {
+    joinWaitingList: true,
+    acceptsLatePromotion: true,
+  });
   await finalize(sandbox(), 'visitor', id);
   expect(await listStatuses()).toEqual(['BOOKED', 'WAITING', 'WAITING']);
   expect(await loadRemaining(member)).toBe(2);

@@ -20,6 +20,8 @@ const attended = state('a booking', {
 });
 const canceled = state('a booking', { uuid, owner: 'me', state: 'canceled' });
 const tooLate = state('a booking', { uuid, owner: 'me', state: 'cancelable-no-more' });
+const lateWithFee = state('a booking', { uuid, owner: 'me', state: 'late-with-fee' });
+const lateForfeited = state('a booking', { uuid, owner: 'me', state: 'late-forfeited' });
 const noBooking = state('no booking', { uuid: unknown });
 const noBookings = state('no bookings', {});
 
@@ -53,6 +55,15 @@ export const bookingsCalls = {
         }),
         example: 'canceledWithRefund',
         exactly: ['uuid', 'refund.amount', 'refund.currency'],
+      },
+      {
+        given: [member, lateWithFee],
+        call: () => cancelCalendarItem(uuid),
+        request: DELETE('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001', {
+          headers: session,
+        }),
+        example: 'canceledWithFee',
+        exactly: ['uuid', 'refund.amount', 'refund.currency', 'fee.amount', 'fee.currency'],
       },
     ],
     404: {
@@ -124,7 +135,32 @@ export const bookingsCalls = {
           headers: session,
         }),
         example: 'cancelableWithRefund',
-        exactly: ['cancelable', 'refund.amount', 'refund.currency', 'releasesEntitlement'],
+        exactly: [
+          'cancelable',
+          'refund.amount',
+          'refund.currency',
+          'releasesEntitlement',
+          'forfeits',
+          'fee',
+        ],
+      },
+      {
+        given: [member, lateWithFee],
+        call: () => getCancelationRuleInfo(uuid),
+        request: GET('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001/cancelationruleinfo', {
+          headers: session,
+        }),
+        example: 'lateWithFee',
+        exactly: ['cancelable', 'refund.amount', 'fee.amount', 'fee.currency', 'forfeits'],
+      },
+      {
+        given: [member, lateForfeited],
+        call: () => getCancelationRuleInfo(uuid),
+        request: GET('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001/cancelationruleinfo', {
+          headers: session,
+        }),
+        example: 'lateForfeited',
+        exactly: ['cancelable', 'refund', 'releasesEntitlement', 'forfeits', 'fee'],
       },
     ],
     404: {

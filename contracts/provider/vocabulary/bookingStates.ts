@@ -100,6 +100,10 @@ export const bookingStates = {
         canceled: 'already canceled',
         'cancelable-no-more':
           'booked, and the cancelation deadline has passed, regardless of the start',
+        'late-with-fee':
+          'booked by card; free cancelation has ended, and a late one costs members 8.00 EUR',
+        'late-forfeited':
+          'booked by card; free cancelation has ended, and a late one returns nothing',
       }),
     },
   },

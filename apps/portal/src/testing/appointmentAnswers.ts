@@ -18,6 +18,7 @@ export const createSlot = (hour: string, employees = people) => ({
   earliestBookingDateTime: null,
   latestBookingDateTime: null,
   cancelableUntil: `${someDay}T00:00:00Z`,
+  lateCancelation: { consequence: 'NOT_POSSIBLE', fee: null },
   employees,
   locations: [],
   studio: { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' },

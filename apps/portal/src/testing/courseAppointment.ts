@@ -17,6 +17,7 @@ export function appointment(
     earliestBookingDateTime: later(-100),
     latestBookingDateTime: later(3),
     cancelableUntil: later(2),
+    lateCancelation: { consequence: 'NOT_POSSIBLE', fee: null },
     employees: [],
     locations: [],
     studio: { id: 1, name: 'Studio', zoneId: 'Europe/Berlin' },

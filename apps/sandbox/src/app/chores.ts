@@ -1,5 +1,6 @@
 /** Periodic chores that no request triggers. Every process runs them; row locks decide which process handles a row. */
 import { deleteOldAttempts } from '../domains/limits/attempts.ts';
+import { settleAttendance } from '../domains/bookings/attendance.ts';
 import { endWaitingLists } from '../domains/bookings/endWaitingLists.ts';
 import { deleteOldVisits } from '../domains/visits/history.ts';
 import { settleDebits } from '../domains/checkouts/debits.ts';
@@ -34,6 +35,7 @@ const chores = [
   decideOldIdlePeriods,
   decideOldProposals,
   confirmOldRegistrations,
+  settleAttendance,
   earnPoints,
   notifyReadyRewards,
   chargeContracts,

@@ -11,6 +11,7 @@ import { frameHeaders } from '@studio-portal/page-server/securityHeaders';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { botScript, registerBotProtection } from '../domains/botProtection/routes.ts';
 import { registerPaymentProvider } from '../payment-provider/routes.ts';
+import { registerDesk } from '../desk/routes.ts';
 import { registerOutbox } from '../platform/mail/outboxRoutes.ts';
 import { registerAvatars } from '../pictures/avatars.ts';
 import { registerVideos } from '../domains/content/routes.ts';
@@ -159,7 +160,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerAvatars(app, services);
   registerDocuments(app, services);
   await app.register((videos) => registerVideos(videos, services));
-  if (services.mail.keepsOutbox) registerOutbox(app, services);
+  if (services.mail.keepsOutbox) {
+    registerOutbox(app, services);
+    await app.register((desk) => registerDesk(desk, services));
+  }
   if (options.botProtection === true) registerBotProtection(app, services);
   const answerPage = await registerPageServer(app, {
     backend: pageBackend(services, createVisit(app)),

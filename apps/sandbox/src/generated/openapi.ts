@@ -10409,7 +10409,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a booking
-         * @description For any logged-in user; with X-Tenant, only bookings at that tenant. Frees the place for the first person on the waiting list and refunds the payment, or returns the use of the option. Possible until cancelableUntil of the booking; repeating the call fails with booking.error.alreadycanceled.
+         * @description For any logged-in user; with X-Tenant, only bookings at that tenant. Frees the place for the first person on the waiting list and refunds the payment, or returns the use of the option. After freeCancelationUntil of the booking it costs what lateCancelation says. Possible until cancelableUntil; repeating the call fails with booking.error.alreadycanceled.
          */
         delete: operations["cancelCalendarItem"];
         options?: never;
@@ -21427,6 +21427,16 @@ export interface components {
             /** @description Customer number at the studio, for connectWithCustomerCode. */
             customerCode: string;
         };
+        /** @description What a cancelation after the end of free cancelation costs. */
+        LateCancelation: {
+            /**
+             * @description NOT_POSSIBLE: the booking can no longer be canceled. FORFEITED: until the start, but what paid for it, a visit or an amount, is not returned. FEE: until the start; what paid for it is returned, and the fee is charged to the member's account, due after 14 days.
+             * @enum {string}
+             */
+            consequence: "NOT_POSSIBLE" | "FORFEITED" | "FEE";
+            /** @description The fee; null unless the consequence is FEE. */
+            fee: components["schemas"]["Money"] | null;
+        };
         /** @description Time of an appointment. */
         Slot: {
             /**
@@ -21454,6 +21464,7 @@ export interface components {
              * @description Last time for a free cancelation.
              */
             cancelableUntil: string;
+            lateCancelation: components["schemas"]["LateCancelation"];
             /** @description Employees in charge. */
             employees: components["schemas"]["Person"][];
             /** @description Locations. */
@@ -21915,6 +21926,8 @@ export interface components {
             bookingOptionId: number;
             /** @description True to join the waiting list of a full course, which otherwise returns 409. */
             joinWaitingList: boolean;
+            /** @description True to move up from the waiting list also after the end of free cancelation. Whoever joins after that accepts it. */
+            acceptsLatePromotion?: boolean;
         };
         /** @description A booking. */
         BookedItem: {
@@ -22059,7 +22072,7 @@ export interface components {
             waitingListPosition: number | null;
             /**
              * Format: date-time
-             * @description Last time when a place can become free; null if not on the waiting list.
+             * @description Last time when a place can become free for the participant: the end of free cancelation, or with acceptsLatePromotion that of booking; null if not on the waiting list.
              */
             waitingListUntil: string | null;
             /** @description Name of the option or offer that paid. */
@@ -22070,9 +22083,16 @@ export interface components {
             bookedBy?: components["schemas"]["BookedBy"];
             /**
              * Format: date-time
-             * @description Last time for a cancelation; null if it cannot be canceled.
+             * @description Last time for a cancelation, also one that costs; null if it cannot be canceled. A waiting list can be left until the start.
              */
             cancelableUntil: string | null;
+            /**
+             * Format: date-time
+             * @description Last time for a free cancelation, which may have passed; null if it cannot be canceled.
+             */
+            freeCancelationUntil: string | null;
+            /** @description What a cancelation costs after freeCancelationUntil; the rule of the time of booking. */
+            lateCancelation: components["schemas"]["LateCancelation"];
             /**
              * Format: date-time
              * @description Deadline to confirm a trial session that was booked without an account and is only held (confirmBenefitTrial); null for all other bookings. With the offset of the studio.
@@ -22095,6 +22115,8 @@ export interface components {
             canceledAt: string;
             /** @description The refund. */
             refund: components["schemas"]["Money"] | null;
+            /** @description The fee charged to the member's account; null if it was none. */
+            fee: components["schemas"]["Money"] | null;
         };
         /** @description Cancelation preview of a booking. */
         CancelationRuleInfo: {
@@ -22102,13 +22124,17 @@ export interface components {
             cancelable: boolean;
             /**
              * Format: date-time
-             * @description Last time for a cancelation.
+             * @description Last time for a cancelation, also one that costs.
              */
             cancelableUntil: string | null;
-            /** @description The refund; null if nothing was paid. */
+            /** @description The refund now; null if nothing was paid, or a late cancelation forfeits it. */
             refund: components["schemas"]["Money"] | null;
-            /** @description True if the use of the option is returned. */
+            /** @description True if the use of the option is returned now. */
             releasesEntitlement: boolean;
+            /** @description True if an amount or a use of the option paid for it and a cancelation now does not return it. */
+            forfeits: boolean;
+            /** @description The fee of a cancelation now; null if it costs none. */
+            fee: components["schemas"]["Money"] | null;
         };
         /** @description The customer, as entered in the contact step. */
         CustomerData: {
@@ -22151,6 +22177,8 @@ export interface components {
             customerData: components["schemas"]["CustomerData"];
             /** @description True to join the waiting list of a full course, which otherwise returns 409. */
             joinWaitingList: boolean;
+            /** @description True to move up from the waiting list also after the end of free cancelation. Whoever joins after that accepts it. */
+            acceptsLatePromotion?: boolean;
         };
         /** @description The customer of a trial session. contactFields of the configuration lists further required fields. */
         TrialCustomerData: {
@@ -25138,6 +25166,8 @@ export interface components {
             paymentInstrumentId: number | null;
             /** @description True to join the waiting list of a full course, which otherwise returns 409. */
             joinWaitingList: boolean;
+            /** @description True to move up from the waiting list also after the end of free cancelation. Whoever joins after that accepts it. */
+            acceptsLatePromotion?: boolean;
         };
         /** @description Purchase of a place in a course. */
         CourseAppointmentCheckout: {
@@ -25181,6 +25211,8 @@ export interface components {
             customerData: components["schemas"]["CustomerData"];
             /** @description True to join the waiting list of a full course; charged only when a place becomes free. */
             joinWaitingList: boolean;
+            /** @description True to move up from the waiting list also after the end of free cancelation. */
+            acceptsLatePromotion: boolean;
             /** @description Person for whom the account buys and pays. Omitted for the account itself, and if the account may no longer act for the person. */
             bookedFor?: components["schemas"]["FamilyMember"];
             /** @description True if the price has been charged; false while the booking is on the waiting list. */
@@ -25205,6 +25237,8 @@ export interface components {
             paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description True to join the waiting list of a full course, which otherwise returns 409. */
             joinWaitingList: boolean;
+            /** @description True to move up from the waiting list also after the end of free cancelation. Whoever joins after that accepts it. */
+            acceptsLatePromotion?: boolean;
             /**
              * Format: int64
              * @description A stored instrument; null for a tokenization.

@@ -32,8 +32,10 @@ import { trialLeads } from '../domains/bookings/trialSessions/tables.ts';
 import { hasStudiosAbroad, seedAbroad } from './abroad.ts';
 import { loadAddresses, sampleAccounts, seedAccounts } from './accounts.ts';
 import { seedAppointments } from './appointments.ts';
+import { seedAttendanceRules } from './attendanceRules.ts';
 import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
 import { deleteOutdatedTexts, seedBrandWords } from './brandWords.ts';
+import { seedCancelationRules } from './cancelationRules.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCheckins } from './checkins.ts';
 import { seedCheckinSlots } from './checkinSlots.ts';
@@ -158,4 +160,6 @@ export const steps: readonly Step[] = [
   { name: 'trial-account', run: seedTrialAccount },
   { name: 'words-of-refusals', run: seedBrandWords },
   { name: 'moved-words', run: deleteOutdatedTexts },
+  { name: 'cancelation-rules', run: seedCancelationRules },
+  { name: 'attendance-rules', run: seedAttendanceRules },
 ];

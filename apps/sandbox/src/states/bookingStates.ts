@@ -9,7 +9,14 @@ import { prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { currentAccountId, present, type World } from './world.ts';
 
-type Situation = 'booked' | 'booked-with-flat' | 'attended' | 'canceled' | 'cancelable-no-more';
+type Situation =
+  | 'booked'
+  | 'booked-with-flat'
+  | 'attended'
+  | 'canceled'
+  | 'cancelable-no-more'
+  | 'late-with-fee'
+  | 'late-forfeited';
 
 /** Id of an appointment two weeks ago; the sample appointment is still upcoming. */
 const pastId = 49_001;
@@ -22,6 +29,18 @@ const purchaseBySituation = {
   attended: { appointmentId: pastId, status: 'ATTENDED', payment: null },
   canceled: { appointmentId: futureId, status: 'CANCELED', payment: 'REFUNDED' },
   'cancelable-no-more': { appointmentId: futureId, status: 'BOOKED', payment: 'CHARGED' },
+  'late-with-fee': {
+    appointmentId: futureId,
+    status: 'BOOKED',
+    payment: 'CHARGED',
+    cancelationRule: { hours: 2, late: 'FEE', feeCents: 800 },
+  },
+  'late-forfeited': {
+    appointmentId: futureId,
+    status: 'BOOKED',
+    payment: 'CHARGED',
+    cancelationRule: { hours: 2, late: 'FORFEITED', feeCents: null },
+  },
 } satisfies Record<Situation, Purchase>;
 
 const situations = [
@@ -30,12 +49,21 @@ const situations = [
   'attended',
   'canceled',
   'cancelable-no-more',
+  'late-with-fee',
+  'late-forfeited',
 ] as const satisfies Situation[];
+
+/** Situations an hour before the start. */
+const soonSituations: ReadonlySet<Situation> = new Set([
+  'cancelable-no-more',
+  'late-with-fee',
+  'late-forfeited',
+]);
 
 async function setSituationAppointment({ db }: World, situation: Situation): Promise<void> {
   if (situation === 'attended')
     await setAppointment(db, pastId, { startsAt: new Date('2026-11-12T17:00:00+01:00') });
-  else if (situation === 'cancelable-no-more')
+  else if (soonSituations.has(situation))
     await setAppointment(db, futureId, { startsAt: addMinutes(present, 60) });
   else await setAppointment(db, futureId, {}, { ifMissing: true });
 }

@@ -14,6 +14,8 @@ export type Purchase = {
   status: Booking['status'];
   /** State of the card payment; null: paid with a course flat rate. */
   payment: PaymentState | null;
+  /** Absent: the usual rule. */
+  cancelationRule?: Booking['cancelationRule'];
 };
 
 const price = { priceCents: 1450, currency: 'EUR' };
@@ -102,7 +104,7 @@ export async function storePurchase(
   { uuid, booker, ...purchase }: Purchase & { uuid: string; booker: Booker },
   checkout: Partial<NewCheckout> = {},
 ): Promise<void> {
-  const { appointmentId, status, payment } = purchase;
+  const { appointmentId, status, payment, cancelationRule } = purchase;
   const [booking] = await world.db
     .insert(bookings)
     .values({
@@ -113,6 +115,7 @@ export async function storePurchase(
       status,
       paidWith: payment === null ? 'Course flat' : 'Single visit',
       priceCents: payment === null ? null : price.priceCents,
+      ...(cancelationRule ? { cancelationRule } : {}),
       createdAt: addMinutes(present, -60),
       canceledAt: status === 'CANCELED' ? present : null,
     })

@@ -104,12 +104,16 @@ type Checkout = Schemas['CourseAppointmentCheckout'];
 export async function readyCheckout(
   sandbox: Sandbox,
   as: 'member' | 'visitor' | number,
-  { card = 'pays', joinWaitingList = false }: { card?: CardNumber; joinWaitingList?: boolean } = {},
+  {
+    card = 'pays',
+    joinWaitingList = false,
+    ...request
+  }: { card?: CardNumber; joinWaitingList?: boolean; acceptsLatePromotion?: boolean } = {},
 ): Promise<Checkout> {
   const instrument = await newCard(sandbox, as, card);
   const { body: checkout } = await sandbox.call('createCourseAppointmentCheckout', {
     as,
-    body: purchaseBody(instrument, joinWaitingList),
+    body: { ...purchaseBody(instrument, joinWaitingList), ...request },
   });
   await confirm(sandbox, as, checkout.id);
   return checkout;

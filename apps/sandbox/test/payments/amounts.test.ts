@@ -1,7 +1,7 @@
 /** Amounts: integer minor units inside, exact decimals outside. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cancelableUntil } from '../../src/domains/bookings/courses/window.ts';
+import { freeUntil, usualCancelationRule } from '../../src/domains/studios/cancelationRule.ts';
 import { assessRefund } from '../../src/domains/checkouts/refundRule.ts';
 import type { Payment } from '../../src/domains/payments/ledger.ts';
 import type { PaymentState } from '../../src/domains/payments/tables.ts';
@@ -70,7 +70,7 @@ test('allows refunds only of captured payments before the deadline of the first 
       isBooked: fc.boolean(),
       bookingUuid: fc.uuid(),
     })
-    .map((one) => ({ ...one, cancelableUntil: cancelableUntil(one.startsAt) }));
+    .map((one) => ({ ...one, freeUntil: freeUntil(usualCancelationRule, one.startsAt) }));
   fc.assert(
     fc.property(
       fc.constantFrom(...states),

@@ -334,6 +334,8 @@ export type * from './model/invoiceTax.ts';
 export type * from './model/invoiceType.ts';
 export type * from './model/italianProvince.ts';
 export type * from './model/keptPaymentMethod.ts';
+export type * from './model/lateCancelation.ts';
+export type * from './model/lateCancelationConsequence.ts';
 export type * from './model/legalConsent.ts';
 export type * from './model/legalInfo.ts';
 export type * from './model/legalInfoType.ts';

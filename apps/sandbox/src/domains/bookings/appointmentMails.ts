@@ -8,7 +8,7 @@ import { studios } from '../studios/tables.ts';
 import { loadTrialNews } from './trialSessions/news.ts';
 import { trialSessions } from './trialSessions/tables.ts';
 import type { BookingOccasion } from './bookingNews.ts';
-import { queueBookingNews } from './queueBookingNews.ts';
+import { type Consequences, queueBookingNews } from './queueBookingNews.ts';
 import { bookers, listRecipients, recipientColumns } from './recipients.ts';
 import type { Surface } from '../../platform/api.ts';
 
@@ -17,6 +17,7 @@ export async function notifyAboutAppointment(
   tx: Database,
   id: number,
   occasion: BookingOccasion,
+  { late = null, missed }: Consequences = {},
 ): Promise<void> {
   const [found] = await tx
     .select({
@@ -48,6 +49,9 @@ export async function notifyAboutAppointment(
     },
     startsAt: appointment.startsAt,
     endsAt: appointment.endsAt,
+    cancelationRule: appointment.cancelationRule,
+    late,
+    ...(missed ? { missed } : {}),
     studio,
     position: null,
     payment: await findAppointmentPayment(tx, id),

@@ -1,6 +1,7 @@
 /** Booking with an option that the member holds. */
 import type { Database } from '../../platform/database/database.ts';
 import { findAppointment } from './courses/appointments.ts';
+import { toTerms } from './courses/terms.ts';
 import { toOptionUse } from './options/optionUse.ts';
 import { lockOption, useOption } from './options/useOption.ts';
 import { toBookedByColumns } from '../family/bookedBy.ts';
@@ -31,8 +32,8 @@ export async function bookWithOption(
     const booker = { accountId, customerData: null };
     const status = await resolvePlace(tx, appointment, booker, request.joinWaitingList, now);
     const paid = await useOption(tx, key, toOptionUse(item), now);
-    const payer = { ...toBookedByColumns(acting), ...paid };
-    const booking = await storeBooking(tx, appointment.id, booker, status, payer, now);
+    const payer = { ...toBookedByColumns(acting), ...paid, ...toTerms(item, booker, request) };
+    const booking = await storeBooking(tx, appointment, booker, status, payer, now);
     await notifyAboutBooking(tx, booking.id, status === 'BOOKED' ? 'booked' : 'waiting');
     return booking;
   });

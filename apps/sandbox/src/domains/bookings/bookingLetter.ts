@@ -30,6 +30,8 @@ export function bookingLetter(
 ): Letter {
   const { locale, texts: common } = findMailTexts(...news.languages);
   const texts: Texts = { ...common, ...bookingTexts[locale] };
+  const fee = (news.missed ?? news.late ?? news.lateCancelation)?.fee;
+  const blockedUntil = news.missed?.blockedUntil ?? null;
   const fill = createFiller({
     brand: senderName(brand),
     name: news.name,
@@ -37,6 +39,10 @@ export function bookingLetter(
     studio: news.studio.name,
     position: String(news.position ?? ''),
     amount: news.paid ? formatMoney(locale, news.paid.amountCents, news.paid.currency) : '',
+    until: formatMoment(locale, news.studio.zoneId, news.cancelableUntil),
+    blockedUntil:
+      blockedUntil === null ? '' : formatMoment(locale, news.studio.zoneId, blockedUntil),
+    fee: fee ? formatMoney(locale, fee.amountCents, fee.currency) : '',
   });
   const { subject, body } = texts.occasions[news.occasion];
   const ownText = (part: string, text: string) => fill(own[bookingTextId(part)] ?? text);
@@ -75,12 +81,23 @@ export const bookingTextId = (part: string): string => `mail.${part}`;
 
 type Sentences = (texts: Texts, news: BookingNews) => string[];
 
-const endSentences: Sentences = (texts, { paid, usesVisit }) => [
-  ...(paid ? [refundSentence(texts, paid)] : []),
-  ...(usesVisit ? [texts.givenBack] : []),
-];
+const endSentences: Sentences = (texts, { paid, usesVisit, late }) => {
+  if (late?.consequence === 'FORFEITED') return paid || usesVisit ? [texts.forfeited] : [];
+  return [
+    ...(paid ? [refundSentence(texts, paid)] : []),
+    ...(usesVisit ? [texts.givenBack] : []),
+    ...(late?.consequence === 'FEE' ? [texts.feeCharged] : []),
+  ];
+};
 
-const startSentences: Sentences = (texts, { paid }) => (paid?.charged ? [texts.charged] : []);
+const startSentences: Sentences = (texts, { paid, usesVisit, lateCancelation }) => {
+  const consequence = lateCancelation?.consequence ?? 'NOT_POSSIBLE';
+  const isCostly = consequence === 'FEE' || (consequence === 'FORFEITED' && (paid || usesVisit));
+  return [
+    ...(paid?.charged ? [texts.charged] : []),
+    ...(isCostly ? [texts.lateCancelation[consequence]] : []),
+  ];
+};
 
 /** Sentences about money and visits per occasion. */
 const sentences: Record<BookingOccasion, Sentences> = {
@@ -97,6 +114,10 @@ const sentences: Record<BookingOccasion, Sentences> = {
   debitOwed: () => [],
   declined: (texts, { usesVisit }) => (usesVisit ? [texts.givenBack] : []),
   receipt: () => [],
+  missed: (texts, { missed }) => [
+    ...(missed?.fee ? [texts.feeMissed] : []),
+    ...(missed?.blockedUntil ? [texts.blocked] : []),
+  ],
 };
 
 /** A charged amount is refunded, even if the call to the bank follows later. */
@@ -120,7 +141,8 @@ function details(locale: MailLocale, texts: Texts, news: BookingNews): Parts['de
     { label: labels.where, value: formatPlace(news) },
     ...familyLines(texts, news),
   ];
-  if (occasion === 'booked' || occasion === 'waiting' || occasion === 'movedUp')
+  // A waiting list can be left at any time.
+  if (occasion === 'booked' || occasion === 'movedUp')
     lines.push({
       label: labels.cancelUntil,
       value: formatMoment(locale, studio.zoneId, news.cancelableUntil),

@@ -15,7 +15,7 @@ import { loadTrialNews } from './trialSessions/news.ts';
 import { trialSessions } from './trialSessions/tables.ts';
 import { bookingLetter } from './bookingLetter.ts';
 import type { BookingNews, BookingOccasion } from './bookingNews.ts';
-import { queueBookingNews } from './queueBookingNews.ts';
+import { type Consequences, queueBookingNews } from './queueBookingNews.ts';
 import { findMailTexts } from '../../platform/mail/texts.ts';
 import { bookers, listRecipients, recipientColumns } from './recipients.ts';
 
@@ -23,11 +23,13 @@ import { bookers, listRecipients, recipientColumns } from './recipients.ts';
  * Notifies the owner of a booking, at the main address of the account or the one a guest entered. Captures the current
  * state: call it last in a transaction that makes a booking, and first in one that ends it, because that mail lists the refund and the released visit.
  * @param tx the transaction of the event, so that both are stored or neither
+ * @param consequences of a late cancelation or a missed booking
  */
 export async function notifyAboutBooking(
   tx: Database,
   bookingId: number,
   occasion: BookingOccasion,
+  { late = null, missed }: Consequences = {},
 ): Promise<void> {
   const [found] = await tx
     .select({
@@ -63,6 +65,9 @@ export async function notifyAboutBooking(
     },
     startsAt: appointment.startsAt,
     endsAt: appointment.endsAt,
+    cancelationRule: booking.cancelationRule,
+    late,
+    ...(missed ? { missed } : {}),
     studio,
     position: occasion === 'waiting' ? await waitingPosition(tx, booking) : null,
     payment: await findBookingPayment(tx, bookingId),

@@ -1,5 +1,19 @@
 import type { Paid } from '../payments/paid.ts';
+import type { CancelationRule } from '../studios/cancelationRule.ts';
 import type { StudioNews } from '../studios/studioNews.ts';
+
+/** Consequence of a late cancelation, with the fee if there is one. */
+type LateCancelation = {
+  consequence: CancelationRule['late'];
+  fee: { amountCents: number; currency: string } | null;
+};
+
+/** Consequences of a missed booking; null: there is none of this kind. */
+export type Missed = {
+  fee: { amountCents: number; currency: string } | null;
+  /** End of a block for new bookings. */
+  blockedUntil: string | null;
+};
 
 /** News about a booking. */
 export type BookingOccasion =
@@ -28,7 +42,9 @@ export type BookingOccasion =
   /** Canceled by the studio. */
   | 'canceledByStudio'
   /** A payment was charged. */
-  | 'receipt';
+  | 'receipt'
+  /** Missed without a cancelation, which has consequences. */
+  | 'missed';
 
 /** Trial session data, captured when the event happens. */
 export type TrialNews = {
@@ -62,7 +78,14 @@ export type BookingNews = StudioNews & {
   isOnline: boolean;
   /** Waiting list position, from 1. */
   position: number | null;
+  /** End of free cancelation. */
   cancelableUntil: string;
+  /** What a cancelation after that costs; absent in jobs of earlier versions. */
+  lateCancelation?: LateCancelation;
+  /** What this late cancelation cost; absent if it was none. */
+  late?: LateCancelation;
+  /** Consequences of a missed booking; absent for other occasions. */
+  missed?: Missed;
   paid: Paid | null;
   /** True if a visit is returned when the booking ends. */
   usesVisit: boolean;

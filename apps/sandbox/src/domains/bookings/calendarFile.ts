@@ -28,6 +28,7 @@ const calendarStatuses: Record<BookingOccasion, 'confirmed' | 'canceled' | null>
   unconfirmed: null,
   movedUp: 'confirmed',
   canceled: 'canceled',
+  missed: null,
   canceledByStudio: 'canceled',
   waiting: null,
   leftWaitingList: null,

@@ -4,9 +4,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Schemas } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
-import { cancelableUntil } from './courses/window.ts';
-import { isCancelable } from './cancelable.ts';
-import { cancelBooking, toRefund } from './cancelation.ts';
+import { cancelableUntil, isCancelable } from './cancelable.ts';
+import { cancelBooking, toCosts } from './cancelation.ts';
 import {
   bookingNotFound,
   type Entry,
@@ -66,12 +65,10 @@ async function loadRuleInfo(
   const { kind, id } = await findEntry(db, uuid, owner);
   const facts = await kinds[kind].loadFacts(db, id);
   if (!facts) throw bookingNotFound();
-  const { visit, startsAt, status, zoneId } = facts;
   return {
-    cancelable: isCancelable(status, startsAt, now),
-    cancelableUntil: zoned(cancelableUntil(startsAt), zoneId),
-    refund: toRefund(facts),
-    releasesEntitlement: visit === 'USED',
+    cancelable: isCancelable(facts, now),
+    cancelableUntil: zoned(cancelableUntil(facts), facts.studio.zoneId),
+    ...toCosts(facts, now),
   };
 }
 

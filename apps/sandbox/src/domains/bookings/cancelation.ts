@@ -1,25 +1,46 @@
 /** Cancelation of bookings. */
-import { money } from '../../platform/money.ts';
+import { money, moneyOrNull } from '../../platform/money.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError, timestamp } from '../../platform/http/apiError.ts';
 import { zoned } from '../../platform/time.ts';
 import { audit, type AuditedBy } from '../accounts/audit.ts';
 import { settlePayments, type SettlementServices } from '../checkouts/settling.ts';
-import { cancelableUntil } from './courses/window.ts';
 import { isCaptured } from '../payments/ledger.ts';
-import { isCancelable } from './cancelable.ts';
+import { chargeFee } from './chargeFee.ts';
+import { cancelableUntil, findLateRule, isCancelable } from './cancelable.ts';
 import { bookingNotFound, findEntry, type EntryFilter } from './entries.ts';
 import type { BookingFacts } from './kind.ts';
 import { kinds } from './kinds.ts';
 
-/** Returns the amount that a cancelation refunds. */
-export function toRefund({ payment }: BookingFacts): Schemas['CancelationResult']['refund'] {
-  return payment && isCaptured(payment) ? money(payment.amountCents, payment.currency) : null;
+type Costs = Pick<
+  Schemas['CancelationRuleInfo'],
+  'refund' | 'releasesEntitlement' | 'forfeits' | 'fee'
+>;
+
+/** Returns what a cancelation at an instant gives back and costs. */
+export function toCosts(facts: BookingFacts, now: Date): Costs {
+  const { payment, visit, studio } = facts;
+  const late = findLateRule(facts, now);
+  const isPaid = payment !== null && isCaptured(payment);
+  const usesVisit = visit === 'USED';
+  if (late?.late === 'FORFEITED')
+    return {
+      refund: null,
+      releasesEntitlement: false,
+      forfeits: isPaid || usesVisit,
+      fee: null,
+    };
+  return {
+    refund: isPaid ? money(payment.amountCents, payment.currency) : null,
+    releasesEntitlement: usesVisit,
+    forfeits: false,
+    fee: moneyOrNull(late?.feeCents ?? null, studio.currencyCode),
+  };
 }
 
 /**
- * Cancels a booking: frees the place or time, returns what paid for it and moves the waiting list up, in one
- * transaction.
+ * Cancels a booking: frees the place or time, returns what paid for it, charges what a late cancelation costs and
+ * moves the waiting list up, in one transaction.
  * @param by the request, for the audit log
  * @param owner filter for the requester's bookings
  * @throws 404 if it does not exist, 409 if it is already canceled or too late
@@ -42,25 +63,30 @@ export async function cancelBooking(
     if (!facts) throw bookingNotFound();
     checkCancelable(facts, now);
     await audit(tx, { by, at: now, kind: 'booking', id: uuid, fields: ['status'] });
+    const late = findLateRule(facts, now);
+    const { refund, fee } = toCosts(facts, now);
+    const due = await kind.end(tx, id, now, 'canceled', late);
+    if (late?.feeCents)
+      await chargeFee(tx, { ...facts, cents: late.feeCents, entry: 'lateCancelation' }, now);
     return {
-      due: await kind.end(tx, id, now, 'canceled'),
-      result: { uuid, canceledAt: zoned(now, facts.zoneId), refund: toRefund(facts) },
+      due,
+      result: { uuid, canceledAt: zoned(now, facts.studio.zoneId), refund, fee },
     };
   });
   await settlePayments(services, due);
   return result;
 }
 
-function checkCancelable({ status, startsAt }: BookingFacts, now: Date): void {
-  if (status === 'CANCELED')
+function checkCancelable(facts: BookingFacts, now: Date): void {
+  if (facts.status === 'CANCELED')
     throw apiError(409, 'booking.error.alreadycanceled', 'This booking is already canceled');
-  if (!isCancelable(status, startsAt, now))
+  if (!isCancelable(facts, now))
     throw apiError(
       409,
       'booking.error.cancelationtoolate',
       'This booking can no longer be canceled',
       {
-        args: [timestamp(cancelableUntil(startsAt))],
+        args: [timestamp(cancelableUntil(facts))],
       },
     );
 }

@@ -27,20 +27,23 @@ export const courseBooking: BookingKindRules = {
   async loadFacts(db, id) {
     const [found] = await selectBookings(db, eq(bookings.id, id));
     if (!found) return null;
-    const { booking, appointment, studio } = found;
+    const { booking, appointment, course, studio } = found;
     return {
       status: booking.status,
       startsAt: appointment.startsAt,
-      zoneId: studio.zoneId,
+      cancelationRule: booking.cancelationRule,
+      accountId: booking.accountId,
+      studio,
+      name: course.name,
       visit: booking.visit,
       payment: await findBookingPayment(db, id),
     };
   },
 
-  async end(tx, id, now, why) {
+  async end(tx, id, now, why, late) {
     const booking = await findBooking(tx, id);
     const appointment = await lockAppointment(tx, booking.appointmentId);
     const occasion = booking.status === 'WAITING' ? 'leftWaitingList' : why;
-    return endAndPromote(tx, appointment, booking, occasion, now);
+    return endAndPromote(tx, appointment, booking, occasion, now, late);
   },
 };

@@ -5,6 +5,7 @@ import type { StoredAppointment } from './courses/appointments.ts';
 import { notifyAboutBooking } from './bookingMails.ts';
 import { refundOrVoid } from '../payments/ledger.ts';
 import { type EndOccasion, endReason } from './endReason.ts';
+import type { CancelationRule } from '../studios/cancelationRule.ts';
 import { findBookingPayment } from './payment.ts';
 import { returnVisit } from './options/useOption.ts';
 import { promoteWaiting } from './promotion.ts';
@@ -12,9 +13,10 @@ import type { Booking } from './rules.ts';
 import { bookings } from './tables.ts';
 
 /**
- * Ends a booking and returns what paid for it: the use of an option, and money.
+ * Ends a booking and returns what paid for it, the use of an option or money, unless a late cancelation forfeits it.
  * @param booking of an appointment locked by the transaction
  * @param occasion of the mail to the owner; null if another one is sent
+ * @param late what a late cancelation costs; null if it is none
  * @returns checkouts whose payments must be settled after the transaction
  */
 export async function endBooking(
@@ -22,18 +24,21 @@ export async function endBooking(
   booking: Booking,
   occasion: EndOccasion,
   now: Date,
+  late: CancelationRule | null = null,
 ): Promise<string[]> {
   // Notify before the update, because the mail lists the refund and the released visit.
-  if (occasion !== null) await notifyAboutBooking(tx, booking.id, occasion);
+  if (occasion !== null) await notifyAboutBooking(tx, booking.id, occasion, { late });
+  const isForfeited = late?.late === 'FORFEITED';
   await tx
     .update(bookings)
     .set({
       status: 'CANCELED',
       canceledAt: now,
       endReason: endReason(occasion),
-      visit: await returnVisit(tx, booking),
+      ...(isForfeited ? {} : { visit: await returnVisit(tx, booking) }),
     })
     .where(eq(bookings.id, booking.id));
+  if (isForfeited) return [];
   const payment = await findBookingPayment(tx, booking.id);
   return payment && (await refundOrVoid(tx, payment.checkoutId, now)) ? [payment.checkoutId] : [];
 }
@@ -48,7 +53,8 @@ export async function endAndPromote(
   booking: Booking,
   occasion: EndOccasion,
   now: Date,
+  late: CancelationRule | null = null,
 ): Promise<string[]> {
-  const back = await endBooking(tx, booking, occasion, now);
+  const back = await endBooking(tx, booking, occasion, now, late);
   return [...back, ...(await promoteWaiting(tx, appointment, now))];
 }

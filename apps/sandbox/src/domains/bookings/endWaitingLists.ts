@@ -1,8 +1,8 @@
-/** Ends waiting lists when promotion closes and returns what paid for waiting. */
+/** Ends waiting when nobody can move up any more, and returns what paid for it. */
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
 import { courseAppointments } from './courses/tables.ts';
-import { isPromotionOpen } from './courses/window.ts';
+import { promotableUntil } from './promotion.ts';
 import { settlePayments, type SettlementServices } from '../checkouts/settling.ts';
 import { endBooking } from './endBooking.ts';
 import { lockAppointment } from './rules.ts';
@@ -12,17 +12,23 @@ import { bookings } from './tables.ts';
 const batchSize = 50;
 
 /**
- * Ends the waiting lists of appointments without further promotion: promotion has closed, or the studio has canceled
- * the class. Returns entitlements and releases holds.
+ * Ends the waiting of everybody who can no longer move up: it is too late for them, or the studio has canceled the
+ * class. Returns entitlements and releases holds.
  */
 export async function endWaitingLists(services: SettlementServices): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
+  const instant = sql`${sql.param(now, courseAppointments.startsAt)}::timestamptz`;
+  const hours = sql`(${bookings.cancelationRule} ->> 'hours')::int`;
   const closed = or(
     eq(courseAppointments.status, 'CANCELED'),
     lt(
       sql`coalesce(${courseAppointments.latestBookingAt}, ${courseAppointments.startsAt})`,
-      sql`${sql.param(now, courseAppointments.startsAt)}::timestamptz`,
+      instant,
+    ),
+    and(
+      eq(bookings.acceptsLatePromotion, false),
+      lt(sql`${courseAppointments.startsAt} - make_interval(hours => ${hours})`, instant),
     ),
   );
   const ended = await db
@@ -34,15 +40,17 @@ export async function endWaitingLists(services: SettlementServices): Promise<voi
   await forEachIsolated('Ending a waiting list', ended, async ({ id }) => {
     const due = await db.transaction(async (tx) => {
       const appointment = await lockAppointment(tx, id);
-      // The studio may have rescheduled it in the meantime.
-      if (isPromotionOpen(appointment, now)) return [];
       const waiting = await tx
         .select()
         .from(bookings)
         .where(and(eq(bookings.appointmentId, id), eq(bookings.status, 'WAITING')));
-      const occasion = appointment.status === 'CANCELED' ? 'canceledByStudio' : 'waitingEnded';
+      const isCanceled = appointment.status === 'CANCELED';
+      const occasion = isCanceled ? 'canceledByStudio' : 'waitingEnded';
       const back: string[] = [];
-      for (const booking of waiting) back.push(...(await endBooking(tx, booking, occasion, now)));
+      for (const booking of waiting)
+        // The studio may have rescheduled it in the meantime.
+        if (isCanceled || now > promotableUntil(appointment, booking))
+          back.push(...(await endBooking(tx, booking, occasion, now)));
       return back;
     });
     await settlePayments(services, due);

@@ -4,6 +4,7 @@ import { created } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { findAppointment } from './courses/appointments.ts';
+import { toTerms } from './courses/terms.ts';
 import { courseAppointments } from './courses/tables.ts';
 import { enforceRateLimit } from '../limits/rates.ts';
 import { rejectBlocked } from '../refusals/rules.ts';
@@ -30,7 +31,8 @@ export const bookingHandlers = {
     if (!account) await enforceRateLimit(services, 'bookAsGuest', address);
     const { customerData, joinWaitingList } = body;
     const now = clock.now();
-    const { appointment, studio } = await findAppointment(db, body.courseAppointmentId, context);
+    const item = await findAppointment(db, body.courseAppointmentId, context);
+    const { appointment, studio } = item;
     if (appointment.priceState !== 'FREE')
       throw apiError(422, 'offer.error.notallowed', 'This course is not free of charge');
     if (account) await rejectBlocked(db, account.id, studio.tenant, now);
@@ -41,7 +43,8 @@ export const bookingHandlers = {
       const locked = await lockAppointment(tx, appointment.id);
       const status = await resolvePlace(tx, locked, booker, joinWaitingList, now);
       if (account) await becomeCustomer(tx, { ...request, account }, studio, customerData, now);
-      const stored = await storeBooking(tx, locked.id, booker, status, { paidWith: null }, now);
+      const terms = { paidWith: null, ...toTerms(item, booker, body) };
+      const stored = await storeBooking(tx, locked, booker, status, terms, now);
       await notifyAboutBooking(tx, stored.id, status === 'BOOKED' ? 'booked' : 'waiting');
       return stored;
     });

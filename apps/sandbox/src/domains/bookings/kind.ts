@@ -5,14 +5,17 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import type { Payment } from '../payments/ledger.ts';
+import type { StoredStudio } from '../studios/rules.ts';
+import type { CancelationRule } from '../studios/cancelationRule.ts';
+import type { Cancelable } from './cancelable.ts';
 import type { Booking } from './rules.ts';
 
 /** Facts that decide whether and how a booking can be canceled. */
-export type BookingFacts = {
-  status: Schemas['BookedItem']['participantStatus'];
-  startsAt: Date;
-  /** Time zone of the studio. */
-  zoneId: string;
+export type BookingFacts = Cancelable & {
+  /** Owner; null without an account. */
+  accountId: number | null;
+  studio: StoredStudio;
+  name: string;
   /** Whether a visit of a limited option was used or returned; null: neither. */
   visit: Booking['visit'];
   /** Null if it was not paid with money. */
@@ -28,7 +31,14 @@ export type BookingKindRules = {
   /**
    * Ends a booking, notifies its owner and returns what paid for it; its resource is locked.
    * @param why canceled: by its owner; unconfirmed: not confirmed in time
+   * @param late what a late cancelation costs; FORFEITED returns nothing
    * @returns checkouts whose payments must be settled after the transaction
    */
-  end(tx: Database, id: number, now: Date, why: 'canceled' | 'unconfirmed'): Promise<string[]>;
+  end(
+    tx: Database,
+    id: number,
+    now: Date,
+    why: 'canceled' | 'unconfirmed',
+    late?: CancelationRule | null,
+  ): Promise<string[]>;
 };

@@ -2,14 +2,17 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas, Surface } from '../../platform/api.ts';
 import { currentSurface } from '../../platform/scope.ts';
-import { cancelableUntil } from './courses/window.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import type { Payment } from '../payments/ledger.ts';
 import { toPaid } from '../payments/paid.ts';
+import { type CancelationRule, freeUntil } from '../studios/cancelationRule.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import type { BookingJob, BookingNews, BookingOccasion } from './bookingNews.ts';
+import type { BookingJob, BookingNews, BookingOccasion, Missed } from './bookingNews.ts';
 import { studioSnapshot } from '../studios/studioSnapshot.ts';
 import { recipientOccasion, type Recipient } from './recipients.ts';
+
+/** What a late cancelation or a missed booking costs; absent if it is none. */
+export type Consequences = { late?: CancelationRule | null; missed?: Missed };
 
 /** A booking with everything its mails may mention. */
 export type BookingEvent = {
@@ -27,6 +30,9 @@ export type BookingEvent = {
   >;
   startsAt: Date;
   endsAt: Date;
+  cancelationRule: CancelationRule;
+  late: CancelationRule | null;
+  missed?: Missed;
   studio: StoredStudio;
   position: number | null;
   payment: Payment | null;
@@ -44,7 +50,7 @@ export async function queueBookingNews(
   event: BookingEvent,
   cause: BookingOccasion,
 ): Promise<void> {
-  const { recipient, guest, startsAt, endsAt, studio, what } = event;
+  const { recipient, guest, startsAt, endsAt, cancelationRule, late, studio, what } = event;
   const { account, family, pays } = recipient;
   const occasion = recipientOccasion(recipient, cause);
   const to = account?.email ?? guest?.email;
@@ -64,7 +70,10 @@ export async function queueBookingNews(
     endsAt: endsAt.toISOString(),
     studio: studioSnapshot(studio),
     position: event.position,
-    cancelableUntil: cancelableUntil(startsAt).toISOString(),
+    cancelableUntil: freeUntil(cancelationRule, startsAt).toISOString(),
+    lateCancelation: toLateFacts(cancelationRule, studio),
+    ...(late ? { late: toLateFacts(late, studio) } : {}),
+    ...(event.missed ? { missed: event.missed } : {}),
     paid: event.payment && pays ? await toPaid(tx, event.payment) : null,
     usesVisit: event.usesVisit,
     accountId: account?.id ?? null,
@@ -72,6 +81,14 @@ export async function queueBookingNews(
   };
   await addJob(tx, { kind: 'booking', news } satisfies BookingJob);
 }
+
+const toLateFacts = (
+  { late, feeCents }: CancelationRule,
+  { currencyCode }: StoredStudio,
+): BookingNews['lateCancelation'] => ({
+  consequence: late,
+  fee: feeCents === null ? null : { amountCents: feeCents, currency: currencyCode },
+});
 
 /** Occasions triggered by the recipient's own request. */
 const ownOccasions: ReadonlySet<BookingOccasion> = new Set(['booked', 'toBeConfirmed', 'waiting']);

@@ -9,6 +9,7 @@ import { hasFreePlace, hasFreeWaitingPlace, loadOccupancy } from './courses/occu
 import { courseAppointments } from './courses/tables.ts';
 import { checkWindow } from './courses/window.ts';
 import type { BookedByColumns } from '../family/bookedBy.ts';
+import { type CancelationRule, freeUntil } from '../studios/cancelationRule.ts';
 import { rejectOverlap } from './overlap.ts';
 import { bookings } from './tables.ts';
 
@@ -91,13 +92,20 @@ export type Payer = Partial<BookedByColumns> & {
   priceCents?: number;
 };
 
-/** Stores a booking. The appointment must be locked, and `resolvePlace` called under that lock. */
+/** The conditions under which something is booked. */
+export type Terms = {
+  cancelationRule: CancelationRule;
+  /** Whether someone who waits also wants a place that can no longer be canceled for free; absent: no. */
+  acceptsLatePromotion?: boolean | undefined;
+};
+
+/** Stores a booking. Whoever starts to wait after the end of free cancelation accepts a late promotion. The appointment must be locked, and `resolvePlace` called under that lock. */
 export async function storeBooking(
   tx: Database,
-  appointmentId: number,
+  { id: appointmentId, startsAt }: Pick<StoredAppointment, 'id' | 'startsAt'>,
   booker: Booker,
   status: 'BOOKED' | 'WAITING',
-  payer: Payer,
+  payer: Payer & Terms,
   now: Date,
 ): Promise<Booking> {
   const [booking] = await tx
@@ -110,6 +118,8 @@ export async function storeBooking(
       customerData: booker.customerData,
       status,
       ...payer,
+      acceptsLatePromotion:
+        payer.acceptsLatePromotion === true || now > freeUntil(payer.cancelationRule, startsAt),
       createdAt: now,
     })
     .returning();

@@ -18,6 +18,7 @@ import { bookingOptions, courseAppointments, offers } from './courses/tables.ts'
 import type { EndReason } from './endReason.ts';
 import { singleAppointmentOffers, singleAppointments } from './singleAppointments/tables.ts';
 import { checkoutId } from '../checkouts/tables.ts';
+import { type CancelationRule, usualCancelationRule } from '../studios/cancelationRule.ts';
 import { contractGrants } from '../membershipOffers/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
@@ -53,6 +54,10 @@ export const bookings = pgTable(
     paidWith: text(),
     /** In minor units; null if an option paid or it was free. */
     priceCents: integer(),
+    /** The rule at the time of the booking, which later changes of the item do not affect. */
+    cancelationRule: jsonb().$type<CancelationRule>().notNull().default(usualCancelationRule),
+    /** True to move up from the waiting list also when the place can no longer be canceled for free. */
+    acceptsLatePromotion: boolean().notNull().default(false),
     /** Brand context and language of the booking request, for later mails; null if none are sent. */
     reader: jsonb().$type<Surface>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -86,6 +91,7 @@ export const courseAppointmentCheckouts = pgTable(
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
     joinWaitingList: boolean().notNull(),
+    acceptsLatePromotion: boolean().notNull().default(false),
     /** True if the place started on the waiting list. */
     waited: boolean().notNull().default(false),
     bookingId: reference()

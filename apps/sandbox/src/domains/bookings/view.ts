@@ -10,13 +10,13 @@ import { waitingPosition } from './courses/occupancy.ts';
 import { courseAppointments, courseCategories, courses } from './courses/tables.ts';
 import { loadNames, resolveNames, type Names } from './courses/view.ts';
 import { toReference } from '../studios/rules.ts';
-import { cancelableUntil, lastMoment } from './courses/window.ts';
 import { studios } from '../studios/tables.ts';
 import { toBookedBy } from '../family/bookedBy.ts';
 import { confirmationDeadline } from './trialSessions/confirmationDeadline.ts';
 import type { StoredTrial } from './trialSessions/ownTrial.ts';
 import { trialSessions } from './trialSessions/tables.ts';
-import { isCancelable } from './cancelable.ts';
+import { toCancelation } from './cancelable.ts';
+import { promotableUntil } from './promotion.ts';
 import { toEnding } from './ending.ts';
 import { findBookingPayment } from './payment.ts';
 import type { Booking } from './rules.ts';
@@ -103,13 +103,13 @@ async function toCalendarItem(
     ...resolveNames(item, names),
     studio: toReference(studio),
     appointmentMeetingType: appointment.meetingType,
-    waitingListUntil: booked.onWaitingList ? zoned(lastMoment(appointment), studio.zoneId) : null,
+    waitingListUntil: booked.onWaitingList
+      ? zoned(promotableUntil(appointment, booking), studio.zoneId)
+      : null,
     paidWith: booking.paidWith,
     ...toBookedBy(booking, bookedBy),
     price: moneyOrNull(booking.priceCents, studio.currencyCode),
-    cancelableUntil: isCancelable(booking.status, startsAt, now)
-      ? zoned(cancelableUntil(startsAt), studio.zoneId)
-      : null,
+    ...toCancelation({ ...booking, startsAt }, studio, now),
     confirmUntil: confirmationDeadline(booking.status, trial, studio.zoneId),
     ending: await toEnding(booking, studio.zoneId, () => findBookingPayment(db, booking.id)),
   };

@@ -11,7 +11,7 @@ export type Refund = {
 };
 
 export function assessRefund(payment: Payment, booked: readonly BookedTime[], now: Date): Refund {
-  const moments = booked.map(({ cancelableUntil }) => cancelableUntil.getTime());
+  const moments = booked.map(({ freeUntil }) => freeUntil.getTime());
   const until = moments.length === 0 ? null : new Date(Math.min(...moments));
   return { until, refusal: findRefusal(payment, booked, until, now) };
 }

@@ -15,8 +15,8 @@ export type BookedTime = {
   name: string;
   startsAt: Date;
   endsAt: Date;
-  /** Deadline of a cancelation. */
-  cancelableUntil: Date;
+  /** Deadline of a free cancelation, and so of a refund. */
+  freeUntil: Date;
   /** True if it is still booked; canceled and past bookings are not revoked. */
   isBooked: boolean;
   /** Its uuid in the audit log. */

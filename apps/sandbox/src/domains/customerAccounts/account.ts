@@ -55,9 +55,17 @@ export async function computeOwedCents(db: Database, customerAccountId: number):
   return found?.cents ?? 0;
 }
 
-type NewEntry = { kind: EntryKind; name: string; amountCents: number; checkoutId: string };
+type NewEntry = {
+  kind: EntryKind;
+  name: string;
+  amountCents: number;
+  /** Null for entries without a checkout. */
+  checkoutId: string | null;
+  /** Defaults to the current day at the studio. */
+  dueDate?: string;
+};
 
-/** Books an entry, due on the current day at the studio. */
+/** Books an entry. */
 export async function bookEntry(
   tx: Database,
   { account, studio }: AccountAtStudio,
@@ -65,9 +73,9 @@ export async function bookEntry(
   now: Date,
 ): Promise<void> {
   await tx.insert(accountEntries).values({
+    dueDate: dayIn(studio.zoneId, now),
     ...entry,
     customerAccountId: account.id,
-    dueDate: dayIn(studio.zoneId, now),
     bookedAt: now,
   });
 }

@@ -1,5 +1,5 @@
-/** Earning points for attended classes and recruited members. */
-import { and, eq, gte, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+/** Earning points for attended classes, check-ins and recruited members. */
+import { and, eq, gte, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas, Services } from '../../platform/api.ts';
 import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
@@ -8,6 +8,7 @@ import { bookings } from '../bookings/tables.ts';
 import { contracts } from '../membershipOffers/tables.ts';
 import { courseAppointments } from '../bookings/courses/tables.ts';
 import { studios } from '../studios/tables.ts';
+import { checkins } from '../visits/tables.ts';
 import { earn, type StoredProgram } from './program.ts';
 import { loyaltyActivities, loyaltyMembers, loyaltyPoints, loyaltyPrograms } from './tables.ts';
 
@@ -35,7 +36,7 @@ const eventColumns = {
 /** Excludes events before the registration and those already booked. */
 const isNew = (
   db: Database,
-  at: typeof courseAppointments.endsAt | typeof contracts.signedAt,
+  at: typeof courseAppointments.startsAt | typeof checkins.checkinAt | typeof contracts.signedAt,
   event: ReturnType<typeof sql<string>>,
 ) =>
   and(
@@ -57,10 +58,10 @@ const isNew = (
 const isActivity = (type: Schemas['LoyaltyActivityType']) =>
   and(eq(loyaltyActivities.tenant, customers.tenant), eq(loyaltyActivities.type, type));
 
-function findAttendedClasses(db: Database, now: Date): Promise<EarningEvent[]> {
+function findAttendedClasses(db: Database): Promise<EarningEvent[]> {
   const event = sql<string>`'BOOKING ' || ${bookings.uuid}`;
   return db
-    .select({ ...eventColumns, event, at: courseAppointments.endsAt })
+    .select({ ...eventColumns, event, at: courseAppointments.startsAt })
     .from(loyaltyMembers)
     .innerJoin(customers, eq(customers.id, loyaltyMembers.customerId))
     .innerJoin(loyaltyPrograms, eq(loyaltyPrograms.tenant, customers.tenant))
@@ -71,13 +72,22 @@ function findAttendedClasses(db: Database, now: Date): Promise<EarningEvent[]> {
       studios,
       and(eq(studios.id, courseAppointments.studioId), eq(studios.tenant, customers.tenant)),
     )
-    .where(
-      and(
-        eq(bookings.status, 'BOOKED'),
-        lte(courseAppointments.endsAt, now),
-        isNew(db, courseAppointments.endsAt, event),
-      ),
-    )
+    .where(and(eq(bookings.status, 'ATTENDED'), isNew(db, courseAppointments.startsAt, event)))
+    .limit(batchSize);
+}
+
+/** Check-ins; several on one day count once. */
+function findCheckins(db: Database): Promise<EarningEvent[]> {
+  const event = sql<string>`'CHECK_IN ' || ${checkins.date}`;
+  return db
+    .select({ ...eventColumns, event, at: checkins.checkinAt })
+    .from(loyaltyMembers)
+    .innerJoin(customers, eq(customers.id, loyaltyMembers.customerId))
+    .innerJoin(loyaltyPrograms, eq(loyaltyPrograms.tenant, customers.tenant))
+    .innerJoin(loyaltyActivities, isActivity('CHECK_IN'))
+    .innerJoin(checkins, eq(checkins.customerId, customers.id))
+    .innerJoin(studios, eq(studios.id, checkins.studioId))
+    .where(isNew(db, checkins.checkinAt, event))
     .limit(batchSize);
 }
 
@@ -99,8 +109,11 @@ function findReferrals(db: Database): Promise<EarningEvent[]> {
 }
 
 /** Books points for events since the last round. */
-export async function earnPoints({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now();
-  const happened = [...(await findAttendedClasses(db, now)), ...(await findReferrals(db))];
+export async function earnPoints({ db }: Pick<Services, 'db'>): Promise<void> {
+  const happened = [
+    ...(await findAttendedClasses(db)),
+    ...(await findCheckins(db)),
+    ...(await findReferrals(db)),
+  ];
   await forEachIsolated('Giving points', happened, (one) => earn(db, one, one));
 }

@@ -40,13 +40,20 @@ export async function join(tx: Database, by: AuditedMember, now: Date): Promise<
   return { ...before, member };
 }
 
-/** Confirms a waiting member, who participates from now on. */
-function confirmRegistration(
+/** Confirms a waiting member, who participates from now on, or refuses, so that they can register again. */
+export function decideRegistration(
   { db }: Pick<Services, 'db'>,
   customerId: number,
+  decision: 'ACCEPTED' | 'REJECTED',
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
+    if (decision === 'REJECTED') {
+      await tx
+        .delete(loyaltyMembers)
+        .where(and(eq(loyaltyMembers.customerId, customerId), isNull(loyaltyMembers.registeredAt)));
+      return;
+    }
     const [confirmed] = await tx
       .update(loyaltyMembers)
       .set({ registeredAt: now })
@@ -89,6 +96,6 @@ export async function confirmOldRegistrations({
       ),
     );
   await forEachIsolated('Confirming a loyalty member', old, ({ id }) =>
-    confirmRegistration({ db }, id, now),
+    decideRegistration({ db }, id, 'ACCEPTED', now),
   );
 }

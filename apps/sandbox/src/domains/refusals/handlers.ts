@@ -2,6 +2,7 @@
 import type { Handlers } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { requireMember } from '../accounts/member.ts';
+import { loadAccessRefusal } from './accessRefusal.ts';
 import { getTenant } from '../brands/rules.ts';
 
 /** Returns the end of a block; null if it has passed. */
@@ -19,12 +20,11 @@ export const refusalHandlers = {
     });
   },
 
-  async getAccessRefusalStatus({ account, context }, { db }) {
+  async getAccessRefusalStatus({ account, context }, { db, clock }) {
     const member = await requireMember(db, account, context);
-    const { accessRefusalReasons: reasons, accessRefusedSince } = member;
-    const accessRefused = reasons.length > 0;
-    const refusedSince = accessRefused ? (accessRefusedSince?.toISOString() ?? null) : null;
-    return ok({ accessRefused, reasons, refusedSince });
+    const { reasons, since } = await loadAccessRefusal(db, member, clock.now());
+    const refusedSince = since?.toISOString() ?? null;
+    return ok({ accessRefused: reasons.length > 0, reasons, refusedSince });
   },
 
   async getEntranceBlock({ account, context }, { db, clock }) {

@@ -10,7 +10,20 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../platform/api.ts';
 import { tenants } from '../brands/tables.ts';
+import type { CancelationRule } from './cancelationRule.ts';
 import type { WeeklyClosing } from './closings.ts';
+
+/** What follows from missed bookings. */
+export type NoShowRule = {
+  /** Charged for each, in the minor unit of the studio's currency; null: nothing. */
+  feeCents: number | null;
+  /** Number within a number of days that blocks the member. */
+  count: number;
+  withinDays: number;
+  /** Length of the block for bookings and for entry, in days; 0: none. */
+  bookingDays: number;
+  entranceDays: number;
+};
 
 /** An address without the country name, which depends on the user's language. */
 export type StoredAddress = Omit<Schemas['Address'], 'country'>;
@@ -49,6 +62,12 @@ export const studios = pgTable(
       .$type<Schemas['OnlinePaymentMethod'][]>()
       .notNull()
       .default(['CREDIT_CARD']),
+    /** Consequences of missed bookings; null: none. */
+    noShowRule: jsonb().$type<NoShowRule>(),
+    /** Days after its due date from which an unpaid amount denies entry; null: it never does. */
+    daysUntilRefusal: integer(),
+    /** Of all items without a rule of their own; null: `usualCancelationRule`. */
+    cancelationRule: jsonb().$type<CancelationRule>(),
   },
   (table) => [index().on(table.tenant)],
 );

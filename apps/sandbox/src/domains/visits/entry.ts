@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError, timestamp } from '../../platform/http/apiError.ts';
 import type { Customer } from '../accounts/customers.ts';
+import { loadAccessRefusal } from '../refusals/accessRefusal.ts';
 import { isOver } from '../memberships/exitOptions.ts';
 import { type Membership, loadAccountMemberships } from '../memberships/membership.ts';
 import { studioDay } from '../memberships/ownMemberships.ts';
@@ -41,8 +42,9 @@ export async function findRefusal(
   customer: Customer,
   now: Date,
 ): Promise<Refusal | null> {
-  const { accessRefusalReasons, entranceLockUntil } = customer;
-  if (accessRefusalReasons.length > 0) return { reason: 'ACCESS_REFUSED' };
+  const { entranceLockUntil } = customer;
+  const { reasons } = await loadAccessRefusal(db, customer, now);
+  if (reasons.length > 0) return { reason: 'ACCESS_REFUSED' };
   if (entranceLockUntil !== null && entranceLockUntil > now)
     return { reason: 'ENTRANCE_BLOCKED', until: entranceLockUntil };
   const running = await loadRunningContracts(db, customer, now);

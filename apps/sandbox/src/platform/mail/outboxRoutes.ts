@@ -2,12 +2,12 @@
  * `/outbox` shows the mails the sandbox would have sent; `/outbox.json` returns them to tests. They allow taking over
  * any account, so both are restricted to this machine, checking the Host header as well.
  */
-import { randomBytes } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../api.ts';
 import { thisMachineOnly } from '../http/thisMachineOnly.ts';
-import { outboxPage } from './outboxPage.ts';
+import { sendToolPage } from '../http/toolPage.ts';
+import { renderMails } from './outboxPage.ts';
 import { outboxMails, type StoredMail } from './tables.ts';
 
 /** Keeps the page small after tests with many mails. */
@@ -39,16 +39,11 @@ export function registerOutbox(app: FastifyInstance, { db, background, jobs }: S
   };
 
   app.get<Route>('/outbox', { onRequest: thisMachineOnly }, async (request, reply) => {
-    const nonce = randomBytes(16).toString('base64');
-    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`;
-    return reply
-      .headers({
-        'Content-Security-Policy': policy,
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-      })
-      .type('text/html; charset=utf-8')
-      .send(outboxPage(nonce, await loadMails(request.query.to)));
+    return sendToolPage(reply, {
+      title: 'Outbox',
+      intro: 'The sandbox sends no mail. What it would have sent stands here, the newest first.',
+      body: renderMails(await loadMails(request.query.to)),
+    });
   });
 
   app.get<Route>('/outbox.json', { onRequest: thisMachineOnly }, async (request, reply) => {

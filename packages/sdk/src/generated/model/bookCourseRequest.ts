@@ -18,4 +18,6 @@ export interface BookCourseRequest {
   bookingOptionId: number;
   /** True to join the waiting list of a full course, which otherwise returns 409. */
   joinWaitingList: boolean;
+  /** True to move up from the waiting list also after the end of free cancelation. Whoever joins after that accepts it. */
+  acceptsLatePromotion?: boolean;
 }

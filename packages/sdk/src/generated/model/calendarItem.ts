@@ -5,6 +5,7 @@ import type { CalendarItemAppointmentMeetingType } from './calendarItemAppointme
 import type { CalendarItemEnding } from './calendarItemEnding.ts';
 import type { CalendarItemItemType } from './calendarItemItemType.ts';
 import type { CalendarItemParticipantStatus } from './calendarItemParticipantStatus.ts';
+import type { LateCancelation } from './lateCancelation.ts';
 import type { Location } from './location.ts';
 import type { Money } from './money.ts';
 import type { Person } from './person.ts';
@@ -96,7 +97,7 @@ export interface CalendarItem {
      */
   waitingListPosition: number | null;
   /**
-     * Last time when a place can become free; null if not on the waiting list.
+     * Last time when a place can become free for the participant: the end of free cancelation, or with acceptsLatePromotion that of booking; null if not on the waiting list.
      * @minLength 20
      * @maxLength 35
      * @nullable
@@ -114,12 +115,21 @@ export interface CalendarItem {
   /** Person who booked on behalf of the participant; omitted if it was the participant. */
   bookedBy?: BookedBy;
   /**
-     * Last time for a cancelation; null if it cannot be canceled.
+     * Last time for a cancelation, also one that costs; null if it cannot be canceled. A waiting list can be left until the start.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   cancelableUntil: Date | null;
+  /**
+     * Last time for a free cancelation, which may have passed; null if it cannot be canceled.
+     * @minLength 20
+     * @maxLength 35
+     * @nullable
+     */
+  freeCancelationUntil: Date | null;
+  /** What a cancelation costs after freeCancelationUntil; the rule of the time of booking. */
+  lateCancelation: LateCancelation;
   /**
      * Deadline to confirm a trial session that was booked without an account and is only held (confirmBenefitTrial); null for all other bookings. With the offset of the studio.
      * @minLength 20

@@ -20,4 +20,6 @@ export interface CancelationResult {
   canceledAt: Date;
   /** The refund. */
   refund: Money | null;
+  /** The fee charged to the member's account; null if it was none. */
+  fee: Money | null;
 }

@@ -9,14 +9,18 @@ export interface CancelationRuleInfo {
   /** True if it can be canceled now. */
   cancelable: boolean;
   /**
-     * Last time for a cancelation.
+     * Last time for a cancelation, also one that costs.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   cancelableUntil: Date | null;
-  /** The refund; null if nothing was paid. */
+  /** The refund now; null if nothing was paid, or a late cancelation forfeits it. */
   refund: Money | null;
-  /** True if the use of the option is returned. */
+  /** True if the use of the option is returned now. */
   releasesEntitlement: boolean;
+  /** True if an amount or a use of the option paid for it and a cancelation now does not return it. */
+  forfeits: boolean;
+  /** The fee of a cancelation now; null if it costs none. */
+  fee: Money | null;
 }

@@ -62,6 +62,8 @@ export interface CourseAppointmentCheckout {
   customerData: CustomerData;
   /** True to join the waiting list of a full course; charged only when a place becomes free. */
   joinWaitingList: boolean;
+  /** True to move up from the waiting list also after the end of free cancelation. */
+  acceptsLatePromotion: boolean;
   /** Person for whom the account buys and pays. Omitted for the account itself, and if the account may no longer act for the person. */
   bookedFor?: FamilyMember;
   /** True if the price has been charged; false while the booking is on the waiting list. */

@@ -31,4 +31,6 @@ export interface CreateCourseAppointmentCheckoutRequest {
   paymentInstrumentId: number | null;
   /** True to join the waiting list of a full course, which otherwise returns 409. */
   joinWaitingList: boolean;
+  /** True to move up from the waiting list also after the end of free cancelation. Whoever joins after that accepts it. */
+  acceptsLatePromotion?: boolean;
 }

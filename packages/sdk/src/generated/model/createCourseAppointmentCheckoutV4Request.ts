@@ -24,6 +24,8 @@ export interface CreateCourseAppointmentCheckoutV4Request {
   paymentMethod: OnlinePaymentMethod | null;
   /** True to join the waiting list of a full course, which otherwise returns 409. */
   joinWaitingList: boolean;
+  /** True to move up from the waiting list also after the end of free cancelation. Whoever joins after that accepts it. */
+  acceptsLatePromotion?: boolean;
   /**
      * A stored instrument; null for a tokenization.
      * @minimum 1

@@ -1,5 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { LateCancelation } from './lateCancelation.ts';
 import type { Location } from './location.ts';
 import type { Person } from './person.ts';
 import type { StudioReference } from './studioReference.ts';
@@ -40,6 +41,7 @@ export interface Slot {
      * @maxLength 35
      */
   cancelableUntil: Date;
+  lateCancelation: LateCancelation;
   /**
      * Employees in charge.
      * @maxItems 20

@@ -70,6 +70,7 @@ export function appointmentItem(chosen: ChosenAppointment, studioUuid: string): 
     who: trainerNames(chosen),
     where: [...slot.locations.map((room) => room.name), slot.studio.name].join(', '),
     cancelableUntil: slot.cancelableUntil,
+    lateCancelation: slot.lateCancelation,
     availability: slotAvailability(chosen, studioUuid),
   };
 }

@@ -34,18 +34,18 @@ interface BookingMethodFormProps {
   /** Shown below the title. */
   intro?: ReactNode;
   /**
-   * Set if only the waiting list can be joined: deadlines for getting a place and for leaving the
-   * list.
+   * Set if only the waiting list can be joined: the end of booking and of free cancelation.
    */
-  waiting?: { until: Date; leaveUntil: Date };
+  waiting?: { until: Date; freeUntil: Date };
   /** Label of the submit button for the selected method. */
   label: (method: BookingMethod) => MessageDescriptor;
   /** Date and time, shown above the method's name in the action bar of narrow screens. */
   summary?: ReactNode;
   error?: Error | null;
   pending?: boolean;
-  onOption: (option: BookingOption) => void;
-  onOffer: (offer: BookingOffer) => void;
+  /** @param acceptsLate true to wait also for a place that can no longer be canceled for free */
+  onOption: (option: BookingOption, acceptsLate: boolean) => void;
+  onOffer: (offer: BookingOffer, acceptsLate: boolean) => void;
 }
 
 /**
@@ -69,6 +69,7 @@ export function BookingMethodForm(props: BookingMethodFormProps) {
   const { data } = options;
   const errorState = useErrorState(options.error, studio.zoneId);
   const [chosen, setChosen] = useState<string>();
+  const [acceptsLate, setAcceptsLate] = useState(false);
 
   if (options.error && !data)
     return (
@@ -85,8 +86,8 @@ export function BookingMethodForm(props: BookingMethodFormProps) {
   const unusable = <UnusableOptions options={getUnusableOptions(data)} />;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (method?.kind === 'option') onOption(method.option);
-    if (method?.kind === 'offer') onOffer(method.offer);
+    if (method?.kind === 'option') onOption(method.option, acceptsLate);
+    if (method?.kind === 'offer') onOffer(method.offer, acceptsLate);
   };
   return (
     <form onSubmit={submit} style={{ display: 'contents' }}>
@@ -103,6 +104,8 @@ export function BookingMethodForm(props: BookingMethodFormProps) {
           {waiting && (
             <WaitingTerms
               {...waiting}
+              acceptsLate={acceptsLate}
+              onAcceptLate={setAcceptsLate}
               pays={
                 method.kind === 'option'
                   ? { option: method.option }

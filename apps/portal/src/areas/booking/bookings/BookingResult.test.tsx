@@ -14,11 +14,13 @@ const upcoming = {
   startDateTime: '2126-11-26T17:00:00+01:00',
   endDateTime: '2126-11-26T18:00:00+01:00',
   cancelableUntil: '2126-11-26T15:00:00+01:00',
+  freeCancelationUntil: '2126-11-26T15:00:00+01:00',
 };
 const past = {
   startDateTime: '2025-11-26T17:00:00+01:00',
   endDateTime: '2025-11-26T18:00:00+01:00',
   cancelableUntil: null,
+  freeCancelationUntil: null,
 };
 
 /** Shows the example booking with changes, to a member or, through its link, to a guest. */
@@ -123,6 +125,7 @@ test.each([
     ...('price' in ending ? { price: ending.price } : {}),
     participantStatus: 'CANCELED',
     cancelableUntil: null,
+    freeCancelationUntil: null,
     ending: { reason, refund, releasedEntitlement, endedAt: '2025-11-25T09:00:00+01:00' },
   });
   await expect.element(heading('This booking is cancelled')).toBeVisible();

@@ -49,7 +49,8 @@ export function BookingResult({
           }
         : {})}
       status={data.participantStatus}
-      cancelableUntil={data.cancelableUntil}
+      cancelableUntil={data.freeCancelationUntil}
+      lateCancelation={data.lateCancelation}
       waitingUntil={data.waitingListUntil}
       waitingListPosition={waitingListPosition}
       payment={

@@ -51,8 +51,8 @@ const cancelCalls = {
 } as const;
 
 /**
- * Cancels a booking. The confirmation says first that the place is given away and what is refunded
- * or returned (legal: "before confirming").
+ * Cancels a booking. The confirmation says first that the place is given away, and what is
+ * refunded, returned or charged (legal: "before confirming").
  */
 export function CancelButton({
   item,
@@ -73,12 +73,16 @@ export function CancelButton({
   if (!cancelableUntil || cancelableUntil <= now())
     return <FormattedMessage {...cancelMessages.tooLate} />;
 
-  const formatReturned = ({ refund, releasesEntitlement }: CancelationRuleInfo) =>
+  const formatReturned = ({ refund, releasesEntitlement, fee, forfeits }: CancelationRuleInfo) =>
     [
       ...(refund
         ? [intl.formatMessage(cancelMessages.refund, { price: formatPrice(refund, intl.locale) })]
         : []),
       ...(releasesEntitlement ? [intl.formatMessage(cancelMessages.released)] : []),
+      ...(fee
+        ? [intl.formatMessage(cancelMessages.fee, { fee: formatPrice(fee, intl.locale) })]
+        : []),
+      ...(forfeits ? [intl.formatMessage(cancelMessages.forfeited)] : []),
     ].join(' ');
   const explain = (rule: CancelationRuleInfo) =>
     [

@@ -46,6 +46,21 @@ test('keeps focus on the cancel button while the rule loads and returns it when 
   await expect.element(cancel).toHaveFocus();
 });
 
+test.for([
+  ['lateWithFee', 'You’ll get €14.50 back. Fee for the late cancellation: €8.00.'],
+  ['lateForfeited', 'You don’t get anything back, because free cancellation has ended.'],
+] as const)('says before a late cancelation what it costs: %s', async ([example, words]) => {
+  await show(<MyBookingsRoute />, {
+    member: true,
+    answers: [cancelable, mock('getCancelationRuleInfo', 200, example)],
+  });
+  await page
+    .getByRole('button', { name: /^Cancel booking/ })
+    .first()
+    .click();
+  await expect.element(page.getByRole('dialog').getByText(words, { exact: false })).toBeVisible();
+});
+
 test.each([
   [['COURSES', 'BENEFITS'], 'Find a class'],
   [['BENEFITS', 'STUDIO_EVENTS'], 'View all appointments'],

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { BookingOption } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { Alert } from '../../../lib/alert/Alert.tsx';
@@ -8,6 +9,7 @@ import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { formatFullMoment } from '../../../lib/dates/moments.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Flow, Item, Loaded } from '../../checkout/flow/Flow.ts';
+import { useDraft } from '../../checkout/flow/useDraft.ts';
 import { FlowFrame } from '../../checkout/flow/FlowFrame.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { OrderLine } from '../../checkout/summary/OrderLine.tsx';
@@ -23,8 +25,11 @@ interface OptionSummaryStepProps {
   flow: Flow;
   purpose: Purpose;
   loaded: Loaded<{ item: Item; option: BookingOption }>;
-  /** @param waits true if this joins the waiting list */
-  book: (option: BookingOption, waits: boolean) => void;
+  /**
+   * @param waits true if this joins the waiting list
+   * @param acceptsLate true to wait also for a place that can no longer be canceled for free
+   */
+  book: (option: BookingOption, waits: boolean, acceptsLate: boolean) => void;
   /** True while the call runs, and after it until the result page opens. */
   pending: boolean;
   error: Error | null;
@@ -67,6 +72,8 @@ function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: Boo
   const { availability } = item;
   const waits = availability.kind === 'waitingList';
   const promise = useCancelationPromise(item, waits, false);
+  const draft = useDraft(item.start);
+  const [acceptsLate, setAcceptsLate] = useState(draft.read().acceptsLatePromotion ?? false);
   return (
     <FlowFrame
       flow={flow}
@@ -80,7 +87,7 @@ function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: Boo
           fullWidth
           loading={pending}
           disabled={availability.kind === 'full'}
-          onClick={() => book(option, waits)}
+          onClick={() => book(option, waits, acceptsLate)}
         >
           <FormattedMessage {...(waits ? flowMessages.joinWaitingList : flow.texts.book)} />
         </LoadingButton>
@@ -100,7 +107,9 @@ function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: Boo
           />
           <WaitingTerms
             until={item.waitingUntil}
-            leaveUntil={item.cancelableUntil}
+            freeUntil={item.cancelableUntil}
+            acceptsLate={acceptsLate}
+            onAcceptLate={setAcceptsLate}
             pays={{ option }}
           />
         </Alert>

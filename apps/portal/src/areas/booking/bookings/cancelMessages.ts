@@ -70,6 +70,16 @@ export const cancelMessages = texts(
       defaultMessage: 'You get this visit back on your pass.',
       description: 'A cancelation gives a use back.',
     },
+    fee: {
+      id: 'myBookings.fee',
+      defaultMessage: 'Fee for the late cancellation: {fee}.',
+      description: 'What a late cancelation costs, before and after it.',
+    },
+    forfeited: {
+      id: 'myBookings.forfeited',
+      defaultMessage: 'You don’t get anything back, because free cancellation has ended.',
+      description: 'A late cancelation returns neither money nor a visit.',
+    },
     cancel: {
       id: 'myBookings.cancel',
       defaultMessage: 'Cancel booking',

@@ -14,6 +14,7 @@ import { moveFocus } from '../../../lib/focus/moveFocus.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { BookingStream } from '../streams/BookingStream.tsx';
+import { LateCancelationNote } from '../../checkout/flow/LateCancelationNote.tsx';
 import { messages } from './messages.ts';
 import { SeriesOffer } from './SeriesOffer.tsx';
 import type { InstantBooking } from './useInstantBooking.ts';
@@ -34,6 +35,8 @@ export function BookedPanel({ appointment, instantBooking }: BookedPanelProps) {
   const { booked, undo, undoing, error } = instantBooking;
   const uuid = booked?.uuid ?? course.myBooking?.uuid;
   const isWaiting = booked ? booked.onWaitingList : slot.onWaitingList;
+  // A waiting list can be left until the start.
+  const canCancelUntil = isWaiting ? slot.startDateTime : slot.cancelableUntil;
   const position = booked?.waitingListPosition ?? course.myBooking?.waitingListPosition ?? 0;
   useOfferPush(booked?.onWaitingList ?? false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,16 +53,17 @@ export function BookedPanel({ appointment, instantBooking }: BookedPanelProps) {
           <FormattedMessage {...messages.stateBooked} />
         )}
       </Typography>
-      {slot.cancelableUntil > now() && (
-        <Typography>
+      <Typography>
+        {canCancelUntil > now() && (
           <FormattedMessage
             {...(isWaiting ? messages.leaveUntil : messages.cancelUntil)}
-            values={{
-              until: <Moment at={slot.cancelableUntil} zone={studio.zoneId} inSentence />,
-            }}
+            values={{ until: <Moment at={canCancelUntil} zone={studio.zoneId} inSentence /> }}
           />
-        </Typography>
-      )}
+        )}{' '}
+        {!isWaiting && (
+          <LateCancelationNote late={slot.lateCancelation} isLate={canCancelUntil <= now()} />
+        )}
+      </Typography>
       {uuid && !isWaiting && course.appointmentMeetingType === 'STREAM' && (
         <BookingStream uuid={uuid} />
       )}

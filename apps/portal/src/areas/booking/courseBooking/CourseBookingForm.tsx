@@ -58,7 +58,7 @@ export function CourseBookingForm({
         ? {
             waiting: {
               until: slot.latestBookingDateTime ?? slot.startDateTime,
-              leaveUntil: slot.cancelableUntil,
+              freeUntil: slot.cancelableUntil,
             },
           }
         : {})}
@@ -71,14 +71,16 @@ export function CourseBookingForm({
       }
       error={instantBooking.error}
       pending={instantBooking.booking}
-      onOption={({ id }) => {
+      onOption={({ id }, acceptsLatePromotion) => {
         storeSlot(start, slot);
-        if (isOneTap && masterData.data?.valid) instantBooking.book(id, waiting);
+        draft.update({ acceptsLatePromotion });
+        if (isOneTap && masterData.data?.valid)
+          instantBooking.book(id, waiting, acceptsLatePromotion);
         else void navigate(kind.option(studioUuid, course.id, id));
       }}
-      onOffer={({ id }) => {
+      onOffer={({ id }, acceptsLatePromotion) => {
         storeSlot(start, slot);
-        draft.update({ joinWaitingList: waiting });
+        draft.update({ joinWaitingList: waiting, acceptsLatePromotion });
         void navigate(firstStepPath(kind.addresses(studioUuid, course.id, id)));
       }}
     />

@@ -22,9 +22,16 @@ export function CourseOptionStep({ kind, flow }: { kind: BookableKind; flow: Flo
       loaded={loaded}
       pending={isPending || isSuccess}
       error={error}
-      book={(option, joinWaitingList) =>
+      book={({ id: bookingOptionId }, joinWaitingList, acceptsLatePromotion) =>
         mutate(
-          { data: { courseAppointmentId: id, bookingOptionId: option.id, joinWaitingList } },
+          {
+            data: {
+              courseAppointmentId: id,
+              bookingOptionId,
+              joinWaitingList,
+              acceptsLatePromotion,
+            },
+          },
           {
             onSuccess: ({ uuid }) => {
               allowOneTapBooking();

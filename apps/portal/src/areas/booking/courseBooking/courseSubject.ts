@@ -58,6 +58,7 @@ export function courseItem(appointment: CourseAppointment, studioUuid: string): 
     waitingUntil: slot.latestBookingDateTime ?? slot.startDateTime,
     where: [...slot.locations.map((room) => room.name), slot.studio.name].join(', '),
     cancelableUntil: slot.cancelableUntil,
+    lateCancelation: slot.lateCancelation,
     availability: courseAvailability(appointment, studioUuid),
   };
 }
@@ -77,12 +78,13 @@ export function courseSubject(
     paymentMethods: offer.paymentMethods,
     price: toAmount(offer.price, studio.currencyCode),
     create: async (collected, key) => {
-      const { payer, joinWaitingList } = collected;
+      const { payer, joinWaitingList, acceptsLatePromotion = false } = collected;
       const request = {
         courseAppointmentId: id,
         offerId: offer.id,
         customerData: requireCustomerData(collected),
         joinWaitingList,
+        acceptsLatePromotion,
       };
       const idempotencyHeader = { 'Idempotency-Key': key };
       if (user) {

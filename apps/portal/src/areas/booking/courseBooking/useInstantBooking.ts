@@ -11,10 +11,19 @@ export function useInstantBooking({ course }: CourseAppointment) {
   const cancelation = useCancelMyCalendarItem({ mutation: { onSuccess: booking.reset } });
   const { data } = booking;
   return {
-    /** @param joinWaitingList true to accept a place on the waiting list */
-    book: (bookingOptionId: number, joinWaitingList: boolean) =>
+    /**
+     * @param joinWaitingList true to accept a place on the waiting list
+     * @param acceptsLatePromotion true to wait also for a place that can no longer be canceled for
+     *   free
+     */
+    book: (bookingOptionId: number, joinWaitingList: boolean, acceptsLatePromotion: boolean) =>
       booking.mutate({
-        data: { courseAppointmentId: course.id, bookingOptionId, joinWaitingList },
+        data: {
+          courseAppointmentId: course.id,
+          bookingOptionId,
+          joinWaitingList,
+          acceptsLatePromotion,
+        },
       }),
     booking: booking.isPending,
     /** Booking made on this page, if any. */

@@ -32,6 +32,7 @@ const course = (id: number, name: string, hour: number, changes: object = {}) =>
       earliestBookingDateTime: null,
       latestBookingDateTime: null,
       cancelableUntil: `2126-11-26T${hour}:00:00+01:00`,
+      lateCancelation: { consequence: 'NOT_POSSIBLE', fee: null },
       employees: [{ id: 301, displayedName: 'Trainer One', firstname: 'Trainer', lastname: 'One' }],
       locations: [{ id: 21, name: 'Room 1' }],
       studio: berlin,

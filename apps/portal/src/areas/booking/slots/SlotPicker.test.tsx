@@ -24,6 +24,7 @@ const slot = (day: number, time: string, overrides: Partial<Slot> = {}): Slot =>
   earliestBookingDateTime: null,
   latestBookingDateTime: null,
   cancelableUntil: new Date('2126-01-01T00:00:00Z'),
+  lateCancelation: { consequence: 'NOT_POSSIBLE', fee: null },
   employees: [mia, tom],
   locations: [],
   studio: { id: 1001, name: 'Studio', zoneId: zone },

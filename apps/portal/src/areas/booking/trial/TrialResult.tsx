@@ -50,7 +50,8 @@ function Booked({ item, isGuestBooking }: { item: CalendarItem; isGuestBooking: 
       color={item.colorHex}
       when={{ start: item.startDateTime, end: item.endDateTime }}
       who={item.employees.map(({ displayedName }) => displayedName)}
-      cancelableUntil={item.cancelableUntil}
+      cancelableUntil={item.freeCancelationUntil}
+      lateCancelation={item.lateCancelation}
       waitingListPosition={null}
       payment={
         <FormattedMessage

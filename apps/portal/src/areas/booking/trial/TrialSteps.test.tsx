@@ -19,6 +19,7 @@ const slot = {
   earliestBookingDateTime: '2126-09-27T10:00:00+02:00',
   latestBookingDateTime: '2126-11-26T08:00:00+01:00',
   cancelableUntil: '2126-11-26T08:00:00+01:00',
+  lateCancelation: { consequence: 'NOT_POSSIBLE', fee: null },
   employees: [{ id: 301, displayedName: 'Trainer One', firstname: 'Trainer', lastname: 'One' }],
   locations: [],
   studio: { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' },

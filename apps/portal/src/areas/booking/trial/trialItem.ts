@@ -27,6 +27,7 @@ export function trialItem(
     where: studio.name,
     ...(time ? { when: { start: time.slot.startDateTime, end: time.slot.endDateTime } } : {}),
     cancelableUntil: time?.slot.cancelableUntil ?? null,
+    ...(time ? { lateCancelation: time.slot.lateCancelation } : {}),
     availability: { kind: time && !time.available ? 'full' : 'open' },
   };
 }

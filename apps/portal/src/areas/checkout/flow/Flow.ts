@@ -4,6 +4,7 @@ import type {
   CustomerData,
   DeclineReason,
   FamilyMember,
+  LateCancelation,
   LegalConsent,
   LegalInfoType,
   Money,
@@ -61,6 +62,8 @@ export interface CheckoutRequest {
   customerData: CustomerData | undefined;
   payer: Payer;
   joinWaitingList: boolean;
+  /** True to wait also for a place that can no longer be canceled for free. */
+  acceptsLatePromotion?: boolean;
   /** Consents of `Subject.asks` that are ticked; omitted if there are none. */
   acceptedConsents?: LegalInfoType[];
 }
@@ -94,6 +97,8 @@ export interface Item {
   waitingUntil?: Date;
   /** Deadline for free cancelation; null or omitted if there is none. */
   cancelableUntil?: Date | null;
+  /** What a cancelation after that costs; omitted if there is no deadline. */
+  lateCancelation?: LateCancelation;
   availability: Availability;
 }
 
@@ -133,6 +138,8 @@ export interface Order {
   /** Null if no contact data was collected. */
   customerData: CustomerData | null;
   joinWaitingList: boolean;
+  /** Omitted for kinds without a waiting list. */
+  acceptsLatePromotion?: boolean;
   /** Family member the order is for, if any. */
   bookedFor?: FamilyMember | undefined;
   booking: BookedItem | null;

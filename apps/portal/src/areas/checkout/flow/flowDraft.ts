@@ -12,6 +12,8 @@ import { readStored, store } from '../../../lib/browser/storage.ts';
 export interface FlowDraft {
   contact?: Record<string, string> | undefined;
   joinWaitingList?: boolean | undefined;
+  /** True to wait also for a place that can no longer be canceled for free. */
+  acceptsLatePromotion?: boolean | undefined;
   /** Types of the ticked consents. */
   accepted?: string[] | undefined;
   tokenization?: Tokenization | undefined;
@@ -64,6 +66,7 @@ export function readDraft(subject: string, userId: number | undefined): FlowDraf
   return {
     contact,
     joinWaitingList: stored.joinWaitingList === true,
+    acceptsLatePromotion: stored.acceptsLatePromotion === true,
     accepted: readTextList(stored.accepted),
     tokenization: readTokenization(stored.tokenization),
   };

@@ -192,6 +192,26 @@ export const flowMessages = texts(
       defaultMessage: 'You can cancel until {until}.',
       description: 'Terms of cancelation, before booking.',
     },
+    lateFee: {
+      id: 'flow.lateFee',
+      defaultMessage: 'After that, cancelling costs {fee}.',
+      description: 'After the deadline of a free cancelation; {fee} is an amount.',
+    },
+    lateForfeited: {
+      id: 'flow.lateForfeited',
+      defaultMessage: 'After that, you can still cancel but won’t get anything back.',
+      description: 'After the deadline of a free cancelation: neither money nor a visit.',
+    },
+    lateFeeNow: {
+      id: 'flow.lateFeeNow',
+      defaultMessage: 'Cancelling costs {fee}.',
+      description: 'The deadline of a free cancelation is over; {fee} is an amount.',
+    },
+    lateForfeitedNow: {
+      id: 'flow.lateForfeitedNow',
+      defaultMessage: 'You can still cancel until it starts but won’t get anything back.',
+      description: 'The deadline of a free cancelation is over.',
+    },
     slotTaken: {
       id: 'flow.slotTaken',
       defaultMessage: 'Someone else was quicker',

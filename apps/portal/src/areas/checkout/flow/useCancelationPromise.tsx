@@ -3,32 +3,42 @@ import { FormattedMessage } from 'react-intl';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Item } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
+import { LateCancelationNote } from './LateCancelationNote.tsx';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 
 /**
- * Formats the cancelation terms: the deadline and the refund; for a waiting list, the deadline for
- * leaving and that nothing is charged before; after the deadline, that cancelation is not possible.
- * Undefined if there is no deadline.
+ * Formats the cancelation terms: the deadline, the refund and what a later cancelation costs; for a
+ * waiting list, that it can be left until the start and that nothing is charged before. Undefined
+ * if there is no deadline.
  * @param isPaid true if an offer is or will be paid for it
  */
 export function useCancelationPromise(
-  { cancelableUntil }: Item,
+  { cancelableUntil, lateCancelation, when }: Item,
   waits: boolean,
   isPaid: boolean,
 ): ReactNode {
   const { studio } = useStudio();
   const present = useNow();
   if (!cancelableUntil) return undefined;
-  if (cancelableUntil <= present && !waits)
-    return <FormattedMessage {...flowMessages.notCancelable} />;
-  const until = <Moment at={cancelableUntil} zone={studio.zoneId} inSentence />;
-  const message = waits
-    ? isPaid
-      ? flowMessages.waitingNote
-      : flowMessages.waitingFree
+  const until = (at: Date) => ({ until: <Moment at={at} zone={studio.zoneId} inSentence /> });
+  if (waits)
+    return (
+      <FormattedMessage
+        {...(isPaid ? flowMessages.waitingNote : flowMessages.waitingFree)}
+        values={until(when?.start ?? cancelableUntil)}
+      />
+    );
+  const isLate = cancelableUntil <= present;
+  const message = isLate
+    ? flowMessages.notCancelable
     : isPaid
       ? flowMessages.cancelable
       : flowMessages.cancelableOption;
-  return <FormattedMessage {...message} values={{ until }} />;
+  return (
+    <>
+      <FormattedMessage {...message} values={until(cancelableUntil)} />{' '}
+      {lateCancelation && <LateCancelationNote late={lateCancelation} isLate={isLate} />}
+    </>
+  );
 }

@@ -48,6 +48,7 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
       customerData,
       payer,
       joinWaitingList: draft.read().joinWaitingList ?? false,
+      acceptsLatePromotion: draft.read().acceptsLatePromotion ?? false,
       ...(subject.asks ? { acceptedConsents: acceptedConsents(subject, user?.id) } : {}),
     });
   return { create, pending: isPending, error, reset };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { BookedItem, Picture } from '@studio-portal/sdk/types';
+import type { BookedItem, LateCancelation, Picture } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { addressLines } from '../../studio/shared/addressLines.ts';
 import { mapsUrl } from '../../studio/shared/mapsUrl.ts';
 import { useOfferPush } from '../../messages/push/useOfferPush.ts';
 import type { Flow } from '../flow/Flow.ts';
+import { LateCancelationNote } from '../flow/LateCancelationNote.tsx';
 import { BookingMark } from './BookingMark.tsx';
 import { guestMessages } from './guestMessages.ts';
 import { ResultCard } from './ResultCard.tsx';
@@ -37,6 +38,8 @@ interface ResultPageProps {
   bookedBy?: string | undefined;
   /** Deadline for free cancelation, or for leaving the waiting list. */
   cancelableUntil: Date | null;
+  /** What a cancelation after that costs; omitted where it is not known yet. */
+  lateCancelation?: LateCancelation | undefined;
   waitingListPosition: number | null;
   /** Deadline until which a waiting user may get a place. */
   waitingUntil?: Date | null;
@@ -55,7 +58,7 @@ interface ResultPageProps {
 /** Success page: booking, reference, directions, next steps, calendar, and links. */
 export function ResultPage(props: ResultPageProps) {
   const { flow, uuid, name, when, where, cancelableUntil, waitingListPosition, payment } = props;
-  const { manage, after, online, status, waitingUntil } = props;
+  const { manage, after, online, status, waitingUntil, lateCancelation } = props;
   const { studioUuid, studio } = useStudio();
   const moment = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
   const waiting = waitingListPosition !== null;
@@ -110,6 +113,9 @@ export function ResultPage(props: ResultPageProps) {
                     {...(waiting ? resultMessages.nextLeave : resultMessages.nextCancel)}
                     values={{ until: moment(cancelableUntil) }}
                   />
+                )}{' '}
+                {cancelableUntil && lateCancelation && !waiting && (
+                  <LateCancelationNote late={lateCancelation} isLate={cancelableUntil <= present} />
                 )}
               </li>
             )}

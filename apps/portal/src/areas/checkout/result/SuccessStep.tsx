@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import { lastPromotion } from '../summary/lastPromotion.ts';
 import { familyMessages } from '../../account/family/familyMessages.ts';
 import { AccountOffer } from '../contact/AccountOffer.tsx';
 import type { Flow, Order } from '../flow/Flow.ts';
@@ -27,7 +29,11 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
   const intl = useIntl();
   const { booking, bookedFor, subject, publicToken, customerData } = order;
   const ofGuest = publicToken !== null && booking ? subject.addresses.booking : undefined;
-  const { name, picture, color, when, who, where, cancelableUntil } = subject;
+  const { name, picture, color, when, who, where, cancelableUntil, waitingUntil } = subject;
+  const present = useNow();
+  const acceptsLate = order.acceptsLatePromotion ?? false;
+  // A waiting list can be left until the start.
+  const canLeaveUntil = booking?.onWaitingList && when ? when.start : cancelableUntil;
   return (
     <ResultPage
       flow={flow}
@@ -48,8 +54,9 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
           }
         : {})}
       {...(booking ? { status: booking.participantStatus } : {})}
-      cancelableUntil={cancelableUntil ?? null}
-      waitingUntil={subject.waitingUntil ?? null}
+      cancelableUntil={canLeaveUntil ?? null}
+      lateCancelation={subject.lateCancelation}
+      waitingUntil={lastPromotion(waitingUntil, cancelableUntil, acceptsLate, present) ?? null}
       waitingListPosition={booking?.waitingListPosition ?? null}
       bookedBy={
         bookedFor && intl.formatMessage(familyMessages.byYou, { name: bookedFor.firstName })

@@ -161,7 +161,8 @@ function Summary({ flow, order, refetch }: SummaryProps) {
       {waits && (
         <WaitingTerms
           until={subject.waitingUntil}
-          leaveUntil={subject.cancelableUntil}
+          freeUntil={subject.cancelableUntil}
+          acceptsLate={order.acceptsLatePromotion ?? false}
           pays={{ price }}
         />
       )}

@@ -1,3 +1,5 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import type { BookingOption, Money } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
@@ -6,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { lastPromotion } from './lastPromotion.ts';
 import { waitingMessages } from './waitingMessages.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -20,42 +23,77 @@ const List = styled('ul')(({ theme }) => ({
 export type WaitingPays = { price: Money } | { option: Pick<BookingOption, 'name' | 'remaining'> };
 
 interface WaitingTermsProps {
-  /** Deadline until which a place may become available; undefined if unknown. */
+  /** End of booking, until which a place may become available; undefined if unknown. */
   until: Date | undefined;
-  /** Deadline for leaving the list; undefined or null if there is none. */
-  leaveUntil: Date | null | undefined;
+  /** End of free cancelation; undefined or null if there is none. */
+  freeUntil: Date | null | undefined;
   pays: WaitingPays;
+  /** True to wait also for a place that can no longer be canceled for free. */
+  acceptsLate: boolean;
+  /** Omitted where the choice has been made already. */
+  onAcceptLate?: (accepts: boolean) => void;
 }
 
 /**
  * Terms before joining a waiting list: deadline, price, and how to decline (legal: waiting list).
+ * Asks whether a place is wanted that can no longer be canceled for free.
  */
-export function WaitingTerms({ until, leaveUntil, pays }: WaitingTermsProps) {
+export function WaitingTerms(props: WaitingTermsProps) {
+  const { until, freeUntil, pays, acceptsLate, onAcceptLate } = props;
   const { studio, user } = useStudio();
   const present = useNow();
   const moment = (at: Date) => <Moment at={at} zone={studio.zoneId} inSentence />;
-  const canLeave = leaveUntil && leaveUntil > present;
+  const hasLateTime = freeUntil && until && freeUntil < until;
+  // Whoever joins after the end of free cancelation accepts that (`acceptsLatePromotion`).
+  const isLate = hasLateTime && freeUntil <= present;
+  const last = lastPromotion(until, freeUntil, acceptsLate, present);
   return (
-    <List>
-      {until && (
+    <>
+      <List>
+        {last && (
+          <li>
+            <FormattedMessage {...waitingMessages.waitingUntil} values={{ until: moment(last) }} />
+          </li>
+        )}
         <li>
-          <FormattedMessage {...waitingMessages.waitingUntil} values={{ until: moment(until) }} />
+          <WaitingPrice pays={pays} />
         </li>
-      )}
-      <li>
-        <WaitingPrice pays={pays} />
-      </li>
-      <li>
-        {canLeave ? (
+        <li>
           <FormattedMessage
             {...(user ? waitingMessages.waitingDecline : waitingMessages.waitingDeclineGuest)}
-            values={{ until: moment(leaveUntil) }}
           />
-        ) : (
-          <FormattedMessage {...waitingMessages.waitingBinding} />
+        </li>
+        {isLate && (
+          <li>
+            <FormattedMessage {...waitingMessages.waitingBinding} />
+          </li>
         )}
-      </li>
-    </List>
+        {hasLateTime && !isLate && acceptsLate && (
+          <li>
+            <FormattedMessage
+              {...waitingMessages.waitingLate}
+              values={{ freeUntil: moment(freeUntil) }}
+            />
+          </li>
+        )}
+      </List>
+      {hasLateTime && !isLate && onAcceptLate && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={acceptsLate}
+              onChange={(event) => onAcceptLate(event.target.checked)}
+            />
+          }
+          label={
+            <FormattedMessage
+              {...waitingMessages.acceptLate}
+              values={{ freeUntil: moment(freeUntil) }}
+            />
+          }
+        />
+      )}
+    </>
   );
 }
 

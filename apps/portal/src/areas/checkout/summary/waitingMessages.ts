@@ -27,20 +27,29 @@ export const waitingMessages = texts(
     },
     waitingDecline: {
       id: 'booking.waitingDecline',
-      defaultMessage:
-        'Changed your mind? Leave the list under My bookings until {until}. After that, a place that comes up is yours.',
-      description: 'What waiting means: how a member declines; {until} is a date and time.',
+      defaultMessage: 'Changed your mind? Leave the list under My bookings at any time.',
+      description: 'What waiting means: how a member declines.',
     },
     waitingDeclineGuest: {
       id: 'booking.waitingDeclineGuest',
-      defaultMessage:
-        'Changed your mind? Leave the list with the link in our email until {until}. After that, a place that comes up is yours.',
+      defaultMessage: 'Changed your mind? Leave the list with the link in our email at any time.',
       description: 'The same for whoever has no account.',
     },
     waitingBinding: {
       id: 'booking.waitingBinding',
-      defaultMessage: 'You can’t leave the list again: a place that comes up is yours.',
-      description: 'What waiting means, so late that nobody can decline any more.',
+      defaultMessage: 'A place that comes up now is yours: you can’t cancel it for free any more.',
+      description: 'What waiting means, so late that no place can be canceled for free.',
+    },
+    waitingLate: {
+      id: 'booking.waitingLate',
+      defaultMessage:
+        'A place that comes up after {freeUntil} is yours: you can’t cancel it for free any more.',
+      description: 'What waiting means for whoever also takes a late place.',
+    },
+    acceptLate: {
+      id: 'booking.acceptLate',
+      defaultMessage: 'Give me a place after {freeUntil} too, when I can no longer cancel for free',
+      description: 'Checkbox; {freeUntil} is a date and time.',
     },
   }),
 );

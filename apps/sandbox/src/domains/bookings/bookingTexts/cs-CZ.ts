@@ -8,7 +8,23 @@ export const csCZ: BookingTexts = {
   refunded: 'Vrátíme vám částku {amount} stejným způsobem platby.',
   released: 'Nic jsme nestrhli: rezervovanou částku {amount} jsme uvolnili.',
   givenBack: 'Použitý vstup jsme vám vrátili.',
+  lateCancelation: {
+    FORFEITED: 'Pokud rezervaci zrušíte po tomto termínu ({until}), nic se nevrací.',
+    FEE: 'Pokud rezervaci zrušíte po tomto termínu ({until}), účtujeme poplatek {fee}.',
+  },
+  forfeited: 'Rezervace byla zrušena po termínu, proto se nic nevrací.',
+  feeCharged: 'Rezervace byla zrušena po termínu, proto na váš účet účtujeme poplatek {fee}.',
+  feeMissed: 'Na váš účet účtujeme poplatek {fee}.',
+  blocked: 'Po několika zmeškaných rezervacích můžete znovu rezervovat od: {blockedUntil}.',
+  feeEntries: {
+    lateCancelation: 'Pozdní zrušení: {course}',
+    missed: 'Neúčast bez zrušení: {course}',
+  },
   occasions: {
+    missed: {
+      subject: 'Zmeškaná rezervace: {course}',
+      body: 'Měli jste rezervaci ({course}), ale bez odbavení při vstupu. Pokud nemůžete přijít, zrušte ji prosím včas, aby místo dostal někdo jiný.',
+    },
     booked: {
       subject: 'Místo je rezervováno: {course}',
       body: 'Vaše místo je rezervováno: {course}. Soubor do kalendáře najdete v příloze.',

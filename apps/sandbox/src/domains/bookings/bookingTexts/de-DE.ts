@@ -8,7 +8,24 @@ export const deDE: BookingTexts = {
   refunded: 'Wir erstatten dir {amount} über deine Zahlungsart.',
   released: 'Es wurde nichts abgebucht: Die vorgemerkten {amount} sind wieder frei.',
   givenBack: 'Der dafür genutzte Besuch ist dir wieder gutgeschrieben.',
+  lateCancelation: {
+    FORFEITED: 'Wenn du nach diesem Zeitpunkt stornierst ({until}), bekommst du nichts zurück.',
+    FEE: 'Wenn du nach diesem Zeitpunkt stornierst ({until}), berechnen wir eine Gebühr von {fee}.',
+  },
+  forfeited: 'Du hast nach Ablauf der Frist storniert, deshalb bekommst du nichts zurück.',
+  feeCharged:
+    'Du hast nach Ablauf der Frist storniert, deshalb belasten wir dein Konto mit einer Gebühr von {fee}.',
+  feeMissed: 'Wir belasten dein Konto mit einer Gebühr von {fee}.',
+  blocked: 'Nach mehreren verpassten Buchungen kannst du bis {blockedUntil} nicht buchen.',
+  feeEntries: {
+    lateCancelation: 'Späte Stornierung: {course}',
+    missed: 'Ohne Stornierung nicht erschienen: {course}',
+  },
   occasions: {
+    missed: {
+      subject: 'Du hast {course} verpasst',
+      body: 'Du hattest {course} gebucht, aber nicht eingecheckt. Wenn du verhindert bist, storniere bitte rechtzeitig, damit jemand anders den Platz bekommt.',
+    },
     booked: {
       subject: 'Dein Platz ist gebucht: {course}',
       body: 'Dein Platz ist gebucht: {course}. Die Kalenderdatei hängt an.',

@@ -8,7 +8,23 @@ export const enGB: BookingTexts = {
   refunded: 'We’re refunding {amount} to your payment method.',
   released: 'Nothing has been charged: the {amount} we had reserved has been released.',
   givenBack: 'The visit you used for it has been credited back.',
+  lateCancelation: {
+    FORFEITED: 'If you cancel after {until}, what paid for it isn’t returned.',
+    FEE: 'If you cancel after {until}, we charge a fee of {fee}.',
+  },
+  forfeited: 'You canceled after the deadline, so what paid for it isn’t returned.',
+  feeCharged: 'You canceled after the deadline, so a fee of {fee} is charged to your account.',
+  feeMissed: 'A fee of {fee} is charged to your account.',
+  blocked: 'After several missed bookings you can’t book until {blockedUntil}.',
+  feeEntries: {
+    lateCancelation: 'Late cancelation: {course}',
+    missed: 'Missed without canceling: {course}',
+  },
   occasions: {
+    missed: {
+      subject: 'You missed {course}',
+      body: 'You were booked for {course} but didn’t check in. If you can’t make it, please cancel in time so that somebody else gets the place.',
+    },
     booked: {
       subject: 'You’re booked: {course}',
       body: 'Your place in {course} is booked. The calendar file is attached.',

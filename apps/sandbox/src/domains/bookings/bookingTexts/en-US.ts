@@ -6,6 +6,10 @@ export const enUS: BookingTexts = {
   ...enGB,
   waitingCharge: 'You’ll only be charged {amount} if you get a spot.',
   occasions: {
+    missed: {
+      subject: 'You missed {course}',
+      body: 'You were booked for {course} but didn’t check in. If you can’t make it, please cancel in time so that somebody else gets the spot.',
+    },
     booked: {
       subject: 'You’re booked: {course}',
       body: 'Your spot in {course} is booked. The calendar file is attached.',

@@ -8,7 +8,23 @@ export const esES: BookingTexts = {
   refunded: 'Te devolvemos {amount} al método de pago que usaste.',
   released: 'No se ha cobrado nada: hemos liberado el importe reservado de {amount}.',
   givenBack: 'La visita que usaste vuelve a estar disponible.',
+  lateCancelation: {
+    FORFEITED: 'Si cancelas después de ese momento ({until}), no se devuelve nada.',
+    FEE: 'Si cancelas después de ese momento ({until}), se cobra un cargo de {fee}.',
+  },
+  forfeited: 'Has cancelado fuera de plazo, por lo que no se devuelve nada.',
+  feeCharged: 'Has cancelado fuera de plazo, por lo que se carga {fee} en tu cuenta.',
+  feeMissed: 'Se carga {fee} en tu cuenta.',
+  blocked: 'Tras varias reservas perdidas, no puedes reservar hasta {blockedUntil}.',
+  feeEntries: {
+    lateCancelation: 'Cancelación tardía: {course}',
+    missed: 'Falta sin cancelar: {course}',
+  },
   occasions: {
+    missed: {
+      subject: 'Te has perdido {course}',
+      body: 'Tenías una reserva para {course}, pero no registraste tu entrada. Si no puedes venir, cancela a tiempo para que otra persona tenga la plaza.',
+    },
     booked: {
       subject: 'Plaza reservada: {course}',
       body: 'Tu plaza en {course} está reservada. Adjuntamos el archivo para tu calendario.',

@@ -8,7 +8,24 @@ export const frFR: BookingTexts = {
   refunded: 'Nous vous remboursons {amount} sur votre moyen de paiement.',
   released: 'Rien n’a été débité : le montant réservé de {amount} a été débloqué.',
   givenBack: 'La séance utilisée vous a été recréditée.',
+  lateCancelation: {
+    FORFEITED: 'Si vous annulez après cette date ({until}), rien n’est remboursé ni recrédité.',
+    FEE: 'Si vous annulez après cette date ({until}), des frais de {fee} s’appliquent.',
+  },
+  forfeited: 'Vous avez annulé après le délai : rien n’est remboursé ni recrédité.',
+  feeCharged: 'Vous avez annulé après le délai : des frais de {fee} sont portés à votre compte.',
+  feeMissed: 'Des frais de {fee} sont portés à votre compte.',
+  blocked:
+    'Après plusieurs réservations manquées, vous ne pouvez pas réserver jusqu’à cette date : {blockedUntil}.',
+  feeEntries: {
+    lateCancelation: 'Annulation tardive : {course}',
+    missed: 'Absence sans annulation : {course}',
+  },
   occasions: {
+    missed: {
+      subject: 'Vous avez manqué {course}',
+      body: 'Vous aviez réservé {course} sans vous enregistrer à l’entrée. Si vous avez un empêchement, annulez à temps pour que quelqu’un d’autre ait la place.',
+    },
     booked: {
       subject: 'Votre place est réservée : {course}',
       body: 'Votre place est réservée : {course}. Le fichier pour votre agenda est joint.',

@@ -8,7 +8,23 @@ export const huHU: BookingTexts = {
   refunded: 'Visszatérítjük a befizetett összeget: {amount}.',
   released: 'Nem terheltük meg a kártyádat, a zárolt összeget feloldottuk: {amount}.',
   givenBack: 'A felhasznált alkalmat jóváírtuk.',
+  lateCancelation: {
+    FORFEITED: 'Ha ezután mondod le ({until}), nem jár vissza semmi.',
+    FEE: 'Ha ezután mondod le ({until}), {fee} díjat számítunk fel.',
+  },
+  forfeited: 'A határidő után mondtad le, ezért nem jár vissza semmi.',
+  feeCharged: 'A határidő után mondtad le, ezért {fee} díjat terhelünk a számládra.',
+  feeMissed: '{fee} díjat terhelünk a számládra.',
+  blocked: 'Több kihagyott foglalás után ekkorától foglalhatsz újra: {blockedUntil}.',
+  feeEntries: {
+    lateCancelation: 'Késői lemondás: {course}',
+    missed: 'Távolmaradás lemondás nélkül: {course}',
+  },
   occasions: {
+    missed: {
+      subject: 'Kihagytad: {course}',
+      body: 'Foglalásod volt ({course}), de nem jelentkeztél be. Ha nem tudsz jönni, mondd le időben, hogy másé lehessen a hely.',
+    },
     booked: {
       subject: 'Lefoglaltuk a helyedet: {course}',
       body: 'Lefoglaltuk a helyedet: {course}. A naptárfájlt csatoltuk.',

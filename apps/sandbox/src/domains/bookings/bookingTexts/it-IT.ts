@@ -8,7 +8,24 @@ export const itIT: BookingTexts = {
   refunded: 'Ti rimborsiamo {amount} sul metodo di pagamento che hai usato.',
   released: 'Non è stato addebitato nulla: l’importo riservato di {amount} è di nuovo disponibile.',
   givenBack: 'L’ingresso che avevi usato ti è stato riaccreditato.',
+  lateCancelation: {
+    FORFEITED: 'Se annulli oltre questo termine ({until}), non viene restituito nulla.',
+    FEE: 'Se annulli oltre questo termine ({until}), addebitiamo una penale di {fee}.',
+  },
+  forfeited: 'Hai annullato oltre il termine, quindi non viene restituito nulla.',
+  feeCharged:
+    'Hai annullato oltre il termine, quindi sul tuo conto viene addebitata una penale di {fee}.',
+  feeMissed: 'Sul tuo conto viene addebitata una penale di {fee}.',
+  blocked: 'Dopo più prenotazioni mancate non puoi prenotare fino a {blockedUntil}.',
+  feeEntries: {
+    lateCancelation: 'Annullamento tardivo: {course}',
+    missed: 'Assenza senza annullamento: {course}',
+  },
   occasions: {
+    missed: {
+      subject: 'Hai perso {course}',
+      body: 'Avevi prenotato {course}, ma non hai fatto il check-in. Se non puoi venire, annulla in tempo, così il posto va a qualcun altro.',
+    },
     booked: {
       subject: 'Posto prenotato: {course}',
       body: 'Il tuo posto per {course} è prenotato. In allegato trovi il file per il calendario.',

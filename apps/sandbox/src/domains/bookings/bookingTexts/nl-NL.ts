@@ -8,7 +8,23 @@ export const nlNL: BookingTexts = {
   refunded: 'Je krijgt {amount} terug via je betaalmethode.',
   released: 'Er is niets afgeschreven: de gereserveerde {amount} is weer vrijgegeven.',
   givenBack: 'Je hebt het gebruikte bezoek terug.',
+  lateCancelation: {
+    FORFEITED: 'Als je na dat moment annuleert ({until}), krijg je niets terug.',
+    FEE: 'Als je na dat moment annuleert ({until}), brengen we {fee} in rekening.',
+  },
+  forfeited: 'Je hebt na de termijn geannuleerd, dus je krijgt niets terug.',
+  feeCharged: 'Je hebt na de termijn geannuleerd, dus we brengen {fee} in rekening op je account.',
+  feeMissed: 'We brengen {fee} in rekening op je account.',
+  blocked: 'Na meerdere gemiste boekingen kun je niet boeken tot {blockedUntil}.',
+  feeEntries: {
+    lateCancelation: 'Late annulering: {course}',
+    missed: 'Niet verschenen zonder annulering: {course}',
+  },
   occasions: {
+    missed: {
+      subject: 'Je hebt {course} gemist',
+      body: 'Je had {course} geboekt, maar niet ingecheckt. Kun je niet? Annuleer dan op tijd, zodat iemand anders de plek krijgt.',
+    },
     booked: {
       subject: 'Je plek is geboekt: {course}',
       body: 'Je plek voor {course} is geboekt. Het agendabestand zit in de bijlage.',

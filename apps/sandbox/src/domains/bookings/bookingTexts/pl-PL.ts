@@ -8,7 +8,23 @@ export const plPL: BookingTexts = {
   refunded: 'Zwracamy pieniądze tą samą metodą płatności: {amount}.',
   released: 'Niczego nie pobraliśmy, a zablokowana kwota jest zwolniona: {amount}.',
   givenBack: 'Wykorzystane wejście wróciło do Twojej puli.',
+  lateCancelation: {
+    FORFEITED: 'Jeśli anulujesz po tym terminie ({until}), nic nie zostanie zwrócone.',
+    FEE: 'Jeśli anulujesz po tym terminie ({until}), naliczymy opłatę {fee}.',
+  },
+  forfeited: 'Anulowano po terminie, więc nic nie zostanie zwrócone.',
+  feeCharged: 'Anulowano po terminie, więc doliczamy do Twojego konta opłatę {fee}.',
+  feeMissed: 'Doliczamy do Twojego konta opłatę {fee}.',
+  blocked: 'Po kilku opuszczonych rezerwacjach nie możesz rezerwować do: {blockedUntil}.',
+  feeEntries: {
+    lateCancelation: 'Późne anulowanie: {course}',
+    missed: 'Nieobecność bez anulowania: {course}',
+  },
   occasions: {
+    missed: {
+      subject: 'Nie było Cię: {course}',
+      body: 'Masz za sobą rezerwację bez zameldowania: {course}. Jeśli nie możesz przyjść, anuluj ją na czas, żeby ktoś inny dostał miejsce.',
+    },
     booked: {
       subject: 'Miejsce zarezerwowane: {course}',
       body: 'Twoje miejsce jest zarezerwowane: {course}. W załączniku znajdziesz plik do kalendarza.',

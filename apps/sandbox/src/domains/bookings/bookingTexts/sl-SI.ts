@@ -8,7 +8,23 @@ export const slSI: BookingTexts = {
   refunded: 'Vrnemo vam znesek {amount} na isti način plačila.',
   released: 'Ničesar nismo zaračunali: rezervirani znesek {amount} smo sprostili.',
   givenBack: 'Porabljeni obisk smo vam vrnili.',
+  lateCancelation: {
+    FORFEITED: 'Če rezervacijo prekličete po tem roku ({until}), se nič ne vrne.',
+    FEE: 'Če rezervacijo prekličete po tem roku ({until}), zaračunamo {fee}.',
+  },
+  forfeited: 'Preklic je bil po roku, zato se nič ne vrne.',
+  feeCharged: 'Preklic je bil po roku, zato vaš račun bremenimo za {fee}.',
+  feeMissed: 'Vaš račun bremenimo za {fee}.',
+  blocked: 'Po več zamujenih rezervacijah lahko znova rezervirate od: {blockedUntil}.',
+  feeEntries: {
+    lateCancelation: 'Pozen preklic: {course}',
+    missed: 'Odsotnost brez preklica: {course}',
+  },
   occasions: {
+    missed: {
+      subject: 'Zamujena rezervacija: {course}',
+      body: 'Imeli ste rezervacijo ({course}), vendar brez prijave ob vstopu. Če ne morete priti, jo prosimo prekličite pravočasno, da mesto dobi kdo drug.',
+    },
     booked: {
       subject: 'Mesto je rezervirano: {course}',
       body: 'Vaše mesto je rezervirano: {course}. Datoteka za koledar je v priponki.',

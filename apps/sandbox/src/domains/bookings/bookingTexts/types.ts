@@ -1,6 +1,7 @@
+import type { CancelationRule } from '../../studios/cancelationRule.ts';
 import type { BookingOccasion } from '../bookingNews.ts';
 
-/** Placeholders: `{course}`, `{studio}`, `{position}` and `{amount}`. */
+/** Placeholders: `{course}`, `{studio}`, `{position}`, `{amount}`, `{fee}`, `{until}` and `{blockedUntil}`. */
 export type BookingTexts = {
   /** Button that leads to the recipient's bookings. */
   button: string;
@@ -13,5 +14,15 @@ export type BookingTexts = {
   refunded: string;
   released: string;
   givenBack: string;
+  /** What a cancelation after `{until}` costs, in mails about a new booking. */
+  lateCancelation: Record<Exclude<CancelationRule['late'], 'NOT_POSSIBLE'>, string>;
+  /** A late cancelation returned nothing, or a fee was charged. */
+  forfeited: string;
+  feeCharged: string;
+  /** A missed booking costs a fee, or ends in a block until `{blockedUntil}`. */
+  feeMissed: string;
+  blocked: string;
+  /** Entries of fees in the member's account. */
+  feeEntries: { lateCancelation: string; missed: string };
   occasions: Record<BookingOccasion, { subject: string; body: string }>;
 };

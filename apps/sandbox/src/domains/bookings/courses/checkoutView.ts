@@ -24,7 +24,7 @@ export async function toCourseCheckout(
   if (checkout.type !== 'COURSE_APPOINTMENT') throw checkoutNotFound();
   const { accountId } = checkout;
   const order = await findCourseOrder(db, checkout.id);
-  const { bookingId, joinWaitingList } = order;
+  const { bookingId, joinWaitingList, acceptsLatePromotion } = order;
   const item = await findAppointment(db, order.appointmentId);
   const account = accountId === null ? null : { id: accountId };
   const [offer] = await db.select().from(offers).where(eq(offers.id, order.offerId));
@@ -37,6 +37,7 @@ export async function toCourseCheckout(
     offer: toOffer(offer, item.studio.currencyCode),
     customerData: requireCustomerData(checkout),
     joinWaitingList,
+    acceptsLatePromotion,
     booking: booking ? await toBookedItem(db, booking, item.appointment.streamUrl) : null,
   };
 }

@@ -1,5 +1,6 @@
 /** Subject: a place in a course, bought with an offer. */
-import { cancelableUntil } from './window.ts';
+import { freeUntil } from '../../studios/cancelationRule.ts';
+import { toTerms } from './terms.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../platform/api.ts';
@@ -29,7 +30,12 @@ export async function findCourseOrder(db: Database, checkoutId: string): Promise
 
 type CourseRequest = Pick<
   Schemas['CreateCourseAppointmentCheckoutV4Request'],
-  'courseAppointmentId' | 'offerId' | 'joinWaitingList' | 'customerData' | 'paymentMethod'
+  | 'courseAppointmentId'
+  | 'offerId'
+  | 'joinWaitingList'
+  | 'acceptsLatePromotion'
+  | 'customerData'
+  | 'paymentMethod'
 >;
 
 /**
@@ -49,7 +55,7 @@ export async function beginCourseCheckout(
   return beginCheckout(db, buyer, now, async (tx) => {
     const appointment = await lockAppointment(tx, item.appointment.id);
     const offer = await findFittingOffer(tx, request.offerId, item);
-    const { customerData, joinWaitingList } = request;
+    const { customerData, joinWaitingList, acceptsLatePromotion } = request;
     await resolvePlace(
       tx,
       appointment,
@@ -68,6 +74,7 @@ export async function beginCourseCheckout(
           appointmentId: appointment.id,
           offerId: offer.id,
           joinWaitingList,
+          ...(acceptsLatePromotion === undefined ? {} : { acceptsLatePromotion }),
         });
       },
     };
@@ -104,13 +111,15 @@ export const courseAppointment: Subject = {
       async settle(checkout, delivery, now) {
         const { priceCents } = checkout;
         const [offer] = await tx.select().from(offers).where(eq(offers.id, order.offerId));
+        const booker = toBooker(buyerColumns(checkout));
         const booking = await storeBooking(
           tx,
-          appointment.id,
-          toBooker(buyerColumns(checkout)),
+          appointment,
+          booker,
           delivery === 'NOW' ? 'BOOKED' : 'WAITING',
           {
             ...bookedByValues(checkout),
+            ...toTerms(await findAppointment(tx, appointment.id), booker, order),
             paidWith: offer?.name ?? null,
             ...(priceCents > 0 ? { priceCents } : {}),
           },
@@ -162,7 +171,7 @@ export const courseAppointment: Subject = {
         name: course.name,
         startsAt: appointment.startsAt,
         endsAt: appointment.endsAt,
-        cancelableUntil: cancelableUntil(appointment.startsAt),
+        freeUntil: freeUntil(booking.cancelationRule, appointment.startsAt),
         isBooked: booking.status === 'BOOKED',
         bookingUuid: booking.uuid,
       },

@@ -13,6 +13,7 @@ import {
 import type { Schemas } from '../../../platform/api.ts';
 import { accounts } from '../../accounts/tables.ts';
 import { tenants } from '../../brands/tables.ts';
+import type { CancelationRule } from '../../studios/cancelationRule.ts';
 import { studios } from '../../studios/tables.ts';
 
 const id = () => bigint({ mode: 'number' }).primaryKey();
@@ -39,6 +40,8 @@ export const courses = pgTable('courses', {
   /** An EVENT is booked and paid like a course but is not part of the timetable. */
   itemType: text().$type<'COURSE' | 'EVENT'>().notNull().default('COURSE'),
   benefitId: reference(),
+  /** Null: that of the studio. */
+  cancelationRule: jsonb().$type<CancelationRule>(),
 });
 
 /** Course instructors. */

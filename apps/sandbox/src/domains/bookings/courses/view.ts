@@ -5,13 +5,13 @@ import { amountOf, moneyOrNull } from '../../../platform/money.ts';
 import type { Schemas, SessionAccount } from '../../../platform/api.ts';
 import { zoned, zonedOrNull } from '../../../platform/time.ts';
 import { bookings } from '../tables.ts';
+import { findCancelationRule, toSlotCancelation } from '../../studios/cancelationRule.ts';
 import { toReference } from '../../studios/rules.ts';
 import type { Appointment } from './appointments.ts';
 import { loadOccupancies, type Occupancy, waitingPosition } from './occupancy.ts';
 import { findPayer, loadOptions } from '../options/options.ts';
 import { toOptionUse } from '../options/optionUse.ts';
 import { employees, locations } from './tables.ts';
-import { cancelableUntil } from './window.ts';
 
 type MyBooking = { uuid: string; waitingListPosition: number | null };
 
@@ -40,6 +40,7 @@ export async function toBookableCourses(
       names,
       mine: mine.get(id) ?? null,
       payer: payers.get(id) ?? null,
+      isGuest: account === null,
     });
   });
 }
@@ -61,11 +62,12 @@ type CourseContext = {
   names: Names;
   mine: MyBooking | null;
   payer: Schemas['BenefitType'] | null;
+  isGuest: boolean;
 };
 
 function toBookableCourse(item: Appointment, context: CourseContext): Schemas['BookableCourse'] {
   const { appointment, course, category, studio } = item;
-  const { occupancy, names, mine, payer } = context;
+  const { occupancy, names, mine, payer, isGuest } = context;
   const at = (instant: Date) => zoned(instant, studio.zoneId);
   return {
     id: appointment.id,
@@ -88,7 +90,11 @@ function toBookableCourse(item: Appointment, context: CourseContext): Schemas['B
         endDateTime: at(appointment.endsAt),
         earliestBookingDateTime: zonedOrNull(appointment.earliestBookingAt, studio.zoneId),
         latestBookingDateTime: zonedOrNull(appointment.latestBookingAt, studio.zoneId),
-        cancelableUntil: at(cancelableUntil(appointment.startsAt)),
+        ...toSlotCancelation(
+          findCancelationRule(isGuest, course, studio),
+          appointment.startsAt,
+          studio,
+        ),
         ...resolveNames(item, names),
         studio: toReference(studio),
         alreadyBooked: mine !== null && mine.waitingListPosition === null,

@@ -1,6 +1,5 @@
 /** Booking window of an appointment. */
 import { apiError, timestamp } from '../../../platform/http/apiError.ts';
-import { addMinutes } from '../../../platform/time.ts';
 import type { StoredAppointment } from './appointments.ts';
 
 type Window = Pick<
@@ -8,17 +7,7 @@ type Window = Pick<
   'earliestBookingAt' | 'latestBookingAt' | 'startsAt' | 'status'
 >;
 
-/** Minimum notice of a cancelation before the start. */
-const noticeMinutes = 2 * 60;
-
-/** Returns the deadline of a cancelation. */
-export function cancelableUntil(startsAt: Date): Date {
-  return addMinutes(startsAt, -noticeMinutes);
-}
-
-/**
- * Returns the deadline for booking and for moving up from the waiting list: that of the appointment, else its start.
- */
+/** Returns the deadline for booking: that of the appointment, else its start. */
 export function lastMoment({
   latestBookingAt,
   startsAt,
@@ -40,11 +29,6 @@ export function checkWindow(appointment: Window, now: Date): void {
     throw apiError(409, 'booking.error.toolate', 'This course can no longer be booked', {
       args: [timestamp(last)],
     });
-}
-
-/** Returns whether the waiting list can still move up: while booking is open and the class is not canceled. */
-export function isPromotionOpen(appointment: Window, now: Date): boolean {
-  return appointment.status !== 'CANCELED' && now <= lastMoment(appointment);
 }
 
 /** Returns whether time and state of an appointment allow booking it now. */

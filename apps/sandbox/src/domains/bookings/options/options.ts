@@ -2,6 +2,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import type { Schemas } from '../../../platform/api.ts';
 import { type Customer, findCustomer, isConnectedToTenant } from '../../accounts/customers.ts';
+import { loadAccessRefusal } from '../../refusals/accessRefusal.ts';
 import { grantInvalidReason, loadGrants, remainingUses, renewalDay } from './grants.ts';
 import type { InvalidReason, OptionUse } from './optionUse.ts';
 import { loadStoredOptions, storedInvalidReason } from './storedOptions.ts';
@@ -22,9 +23,14 @@ export type HeldOption = Pick<Schemas['BookingOption'], 'id' | 'type' | 'name'> 
 };
 
 /** Returns why nothing that the member holds can pay now, whatever the appointment; null if nothing prevents it. */
-function refusalReason(customer: Customer | null, now: Date): InvalidReason | null {
+async function findRefusalReason(
+  db: Database,
+  customer: Customer | null,
+  now: Date,
+): Promise<InvalidReason | null> {
   if (customer === null) return null;
-  if (customer.accessRefusalReasons.length > 0) return 'ACCESS_REFUSED';
+  const { reasons } = await loadAccessRefusal(db, customer, now);
+  if (reasons.length > 0) return 'ACCESS_REFUSED';
   const until = customer.blockMySportsBookingUntil;
   return until !== null && until > now ? 'BLOCKED' : null;
 }
@@ -40,7 +46,7 @@ export async function loadOptions(
   now: Date,
 ): Promise<HeldOption[]> {
   if (!(await isConnectedToTenant(db, accountId, tenant))) return [];
-  const refused = refusalReason(await findCustomer(db, accountId, tenant), now);
+  const refused = await findRefusalReason(db, await findCustomer(db, accountId, tenant), now);
   const grants = await loadGrants(db, accountId, tenant, now);
   const stored = await loadStoredOptions(db, accountId, tenant, now);
   return [

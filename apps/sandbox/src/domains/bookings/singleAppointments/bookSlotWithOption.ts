@@ -10,7 +10,7 @@ import { rejectBlocked } from '../../refusals/rules.ts';
 import { getStudio } from '../../studios/rules.ts';
 import { rejectTrialBenefit } from '../trialSessions/orderRules.ts';
 import { findOfferedBenefit } from './benefits.ts';
-import { lockProviders, storeAppointment, resolveSlot } from './booking.ts';
+import { lockProviders, storeAppointment, resolveSlot, toBenefitTerms } from './booking.ts';
 import type { StoredSingleAppointment } from './ownAppointments.ts';
 import { toBenefitUse } from './view.ts';
 
@@ -47,7 +47,7 @@ export async function bookSlotWithOption(
     const booker = { accountId, customerData: null };
     const time = await resolveSlot(tx, offered, { startsAt, employeeId }, booker, now);
     const paid = await useOption(tx, key, toBenefitUse(offered, startsAt), now);
-    const payer = { ...toBookedByColumns(acting), ...paid };
+    const payer = { ...toBookedByColumns(acting), ...paid, ...toBenefitTerms(offered, booker) };
     const appointment = await storeAppointment(tx, offered, time, booker, payer, now);
     await notifyAboutAppointment(tx, appointment.id, 'booked');
     return appointment;

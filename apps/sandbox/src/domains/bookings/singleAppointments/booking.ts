@@ -4,10 +4,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { apiError } from '../../../platform/http/apiError.ts';
 import { addDays, dayIn, instantAt } from '../../../platform/time.ts';
-import { type Booker, bookerKey, type Payer } from '../rules.ts';
+import { type Booker, bookerKey, type Payer, type Terms } from '../rules.ts';
 import { employees } from '../courses/tables.ts';
 import { rejectOverlap } from '../overlap.ts';
 import { checkWindow } from '../courses/window.ts';
+import { findCancelationRule } from '../../studios/cancelationRule.ts';
 import type { OfferedBenefit } from './benefits.ts';
 import { loadBusyTimes } from './busy.ts';
 import type { StoredSingleAppointment } from './ownAppointments.ts';
@@ -84,13 +85,21 @@ export async function resolveSlot(
   return { startsAt, endsAt: slot.endsAt, employeeId: chosen };
 }
 
+/** Returns the conditions of an appointment. */
+export function toBenefitTerms(
+  { benefit, studio }: Pick<OfferedBenefit, 'benefit' | 'studio'>,
+  { accountId }: Pick<Booker, 'accountId'>,
+): Pick<Terms, 'cancelationRule'> {
+  return { cancelationRule: findCancelationRule(accountId === null, benefit, studio) };
+}
+
 /** Stores an appointment. The employees must be locked, and `resolveSlot` called under that lock. */
 export async function storeAppointment(
   tx: Database,
   { benefit, studio }: OfferedBenefit,
   time: AvailableSlot,
   booker: Booker,
-  payer: Payer,
+  payer: Payer & Terms,
   now: Date,
 ): Promise<StoredSingleAppointment> {
   const [appointment] = await tx

@@ -5,17 +5,17 @@ import { moneyOrNull } from '../../../platform/money.ts';
 import type { Schemas } from '../../../platform/api.ts';
 import { zoned } from '../../../platform/time.ts';
 import { accounts } from '../../accounts/tables.ts';
-import { isCancelable } from '../cancelable.ts';
+import { toCancelation } from '../cancelable.ts';
 import { type EndOccasion, endReason } from '../endReason.ts';
 import { toEnding } from '../ending.ts';
 import { bookingNotFound } from '../entries.ts';
 import { returnVisit } from '../options/useOption.ts';
 import type { BookingKindRules } from '../kind.ts';
 import { employees } from '../courses/tables.ts';
-import { cancelableUntil } from '../courses/window.ts';
 import { toBookedBy } from '../../family/bookedBy.ts';
 import { notifyAboutAppointment } from '../appointmentMails.ts';
 import { refundOrVoid } from '../../payments/ledger.ts';
+import type { CancelationRule } from '../../studios/cancelationRule.ts';
 import { toReference } from '../../studios/rules.ts';
 import { studios } from '../../studios/tables.ts';
 import { confirmationDeadline } from '../trialSessions/confirmationDeadline.ts';
@@ -74,9 +74,7 @@ async function toCalendarItem(
     paidWith: appointment.paidWith,
     ...toBookedBy(appointment, bookedBy),
     price: moneyOrNull(appointment.priceCents, studio.currencyCode),
-    cancelableUntil: isCancelable(status, startsAt, now)
-      ? zoned(cancelableUntil(startsAt), studio.zoneId)
-      : null,
+    ...toCancelation(appointment, studio, now),
     confirmUntil: confirmationDeadline(status, trial, studio.zoneId),
     ending: await toEnding(appointment, studio.zoneId, () =>
       findAppointmentPayment(db, appointment.id),
@@ -96,9 +94,11 @@ export async function loadCalendarItem(
 }
 
 /**
- * Ends an appointment and returns what paid for it: the use of an option, and money.
+ * Ends an appointment and returns what paid for it, the use of an option or money, unless a late cancelation forfeits
+ * it.
  * @param appointment whose employee the transaction has locked
  * @param occasion of the mail to the owner; null if another one is sent
+ * @param late what a late cancelation costs; null if it is none
  * @returns checkouts whose payments must be settled after the transaction
  */
 export async function endAppointment(
@@ -106,19 +106,22 @@ export async function endAppointment(
   appointment: StoredSingleAppointment,
   occasion: EndOccasion,
   now: Date,
+  late: CancelationRule | null = null,
 ): Promise<string[]> {
   const { id } = appointment;
   // Notify before the update, because the mail lists the refund and the released visit.
-  if (occasion !== null) await notifyAboutAppointment(tx, id, occasion);
+  if (occasion !== null) await notifyAboutAppointment(tx, id, occasion, { late });
+  const isForfeited = late?.late === 'FORFEITED';
   await tx
     .update(singleAppointments)
     .set({
       status: 'CANCELED',
       canceledAt: now,
       endReason: endReason(occasion),
-      visit: await returnVisit(tx, appointment),
+      ...(isForfeited ? {} : { visit: await returnVisit(tx, appointment) }),
     })
     .where(eq(singleAppointments.id, id));
+  if (isForfeited) return [];
   const payment = await findAppointmentPayment(tx, id);
   return payment && (await refundOrVoid(tx, payment.checkoutId, now)) ? [payment.checkoutId] : [];
 }
@@ -147,13 +150,14 @@ export const singleBooking: BookingKindRules = {
   async loadFacts(db, id) {
     const [booked] = await selectAppointments(db, eq(singleAppointments.id, id));
     if (!booked) return null;
-    const { status, startsAt, visit } = booked.appointment;
-    const { zoneId } = booked.studio;
+    const { status, startsAt, cancelationRule, accountId, visit } = booked.appointment;
+    const { studio, benefit } = booked;
     const payment = await findAppointmentPayment(db, id);
-    return { status, startsAt, zoneId, visit, payment };
+    const { name } = benefit;
+    return { status, startsAt, cancelationRule, accountId, studio, name, visit, payment };
   },
 
-  async end(tx, id, now, why) {
-    return endAppointment(tx, await findAppointment(tx, id), why, now);
+  async end(tx, id, now, why, late) {
+    return endAppointment(tx, await findAppointment(tx, id), why, now, late);
   },
 };

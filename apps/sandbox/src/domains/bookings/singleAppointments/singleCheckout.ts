@@ -1,5 +1,5 @@
 /** Subject: an appointment with an employee. Each employee serves one person at a time. */
-import { cancelableUntil } from '../courses/window.ts';
+import { freeUntil } from '../../studios/cancelationRule.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../platform/api.ts';
@@ -20,6 +20,7 @@ import {
   storeAppointment,
   type AvailableSlot,
   resolveSlot,
+  toBenefitTerms,
 } from './booking.ts';
 import { endAppointment } from './singleBooking.ts';
 import { singleAppointmentOffers, singleAppointments } from './tables.ts';
@@ -181,12 +182,13 @@ export const singleAppointment: Subject = {
       async settle(checkout, _, now) {
         if (!time) throw new Error('The requested slot was not checked before the booking.');
         const { priceCents } = checkout;
+        const booker = toBooker(buyerColumns(checkout));
         const payer = {
           ...bookedByValues(checkout),
+          ...toBenefitTerms(offered, booker),
           paidWith: offer.name,
           ...(priceCents > 0 ? { priceCents } : {}),
         };
-        const booker = toBooker(buyerColumns(checkout));
         const { id } = await storeAppointment(tx, offered, time, booker, payer, now);
         const booked = { singleAppointmentId: id, bookingId: null };
         await keepTrial?.({ ...booked, contact: null, confirmUntil: null });
@@ -241,7 +243,7 @@ export const singleAppointment: Subject = {
         name,
         startsAt,
         endsAt,
-        cancelableUntil: cancelableUntil(startsAt),
+        freeUntil: freeUntil(booked.cancelationRule, startsAt),
         isBooked: status === 'BOOKED',
         bookingUuid: uuid,
       },

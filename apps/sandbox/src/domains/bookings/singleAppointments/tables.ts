@@ -19,6 +19,7 @@ import { tenants } from '../../brands/tables.ts';
 import { bookingOptions, employees } from '../courses/tables.ts';
 import { bookedByColumns } from '../../family/bookedBy.ts';
 import { contractGrants } from '../../membershipOffers/tables.ts';
+import { type CancelationRule, usualCancelationRule } from '../../studios/cancelationRule.ts';
 import { studios } from '../../studios/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
@@ -36,6 +37,8 @@ export const benefits = pgTable(
     colorHex: text().notNull(),
     image: jsonb().$type<Schemas['Picture']>(),
     durationMinutes: integer().notNull(),
+    /** Null: that of the studio. */
+    cancelationRule: jsonb().$type<CancelationRule>(),
   },
   (table) => [index().on(table.tenant)],
 );
@@ -131,6 +134,8 @@ export const singleAppointments = pgTable(
     paidWith: text(),
     /** In minor units; null if an option paid or it was free. */
     priceCents: integer(),
+    /** The rule at the time of the booking, which later changes of the item do not affect. */
+    cancelationRule: jsonb().$type<CancelationRule>().notNull().default(usualCancelationRule),
     /** Brand context and language of the booking request, for later mails; null if none are sent. */
     reader: jsonb().$type<Surface>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

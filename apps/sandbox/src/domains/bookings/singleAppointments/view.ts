@@ -5,7 +5,7 @@ import type { Schemas, SessionAccount } from '../../../platform/api.ts';
 import { dayIn, zoned } from '../../../platform/time.ts';
 import { findPayer, loadOptions } from '../options/options.ts';
 import type { OptionUse } from '../options/optionUse.ts';
-import { cancelableUntil } from '../courses/window.ts';
+import { findCancelationRule, toSlotCancelation } from '../../studios/cancelationRule.ts';
 import { type StoredStudio, toReference } from '../../studios/rules.ts';
 import type { OfferedBenefit, StoredBenefit, StoredSingleOffer } from './benefits.ts';
 import { type Slot, bookingWindow } from './slots.ts';
@@ -100,7 +100,12 @@ export function toBenefitWithStudios(
 }
 
 /** Maps a slot. @param isMine whether the current user has booked it */
-function toSlot({ studio, people }: OfferedBenefit, slot: Slot, isMine: boolean): Schemas['Slot'] {
+function toSlot(
+  { benefit, studio, people }: OfferedBenefit,
+  slot: Slot,
+  isMine: boolean,
+  { account }: Pick<Reader, 'account'>,
+): Schemas['Slot'] {
   const at = (instant: Date) => zoned(instant, studio.zoneId);
   const { startsAt, endsAt, employeeIds } = slot;
   const { earliestBookingAt, latestBookingAt } = bookingWindow(studio.zoneId, startsAt);
@@ -109,7 +114,7 @@ function toSlot({ studio, people }: OfferedBenefit, slot: Slot, isMine: boolean)
     endDateTime: at(endsAt),
     earliestBookingDateTime: at(earliestBookingAt),
     latestBookingDateTime: at(latestBookingAt),
-    cancelableUntil: at(cancelableUntil(startsAt)),
+    ...toSlotCancelation(findCancelationRule(account === null, benefit, studio), startsAt, studio),
     employees: people.filter(({ id }) => employeeIds.includes(id)),
     locations: [],
     studio: toReference(studio),
@@ -143,13 +148,17 @@ export type Times = { free: Slot[]; own: Slot[] };
 const maxSlots = 1000;
 
 /** Sorts by start, omitting free slots at times the user has booked. */
-function toSortedSlots(offered: OfferedBenefit, { free, own }: Times): [Slot, Schemas['Slot']][] {
+function toSortedSlots(
+  offered: OfferedBenefit,
+  { free, own }: Times,
+  reader: Reader,
+): [Slot, Schemas['Slot']][] {
   const bookedTimes = new Set(own.map(({ startsAt }) => startsAt.getTime()));
   const others = free.filter(({ startsAt }) => !bookedTimes.has(startsAt.getTime()));
   return [...own, ...others]
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
     .slice(0, maxSlots)
-    .map((slot) => [slot, toSlot(offered, slot, own.includes(slot))]);
+    .map((slot) => [slot, toSlot(offered, slot, own.includes(slot), reader)]);
 }
 
 /** Options may depend on the day: use that of the first slot, else today. */
@@ -162,7 +171,7 @@ export async function toBookableAppointment(
   times: Times,
   reader: Reader,
 ): Promise<Schemas['BookableAppointment']> {
-  const slots = toSortedSlots(offered, times);
+  const slots = toSortedSlots(offered, times, reader);
   return {
     ...(await toItem(db, offered, reader, payerDate(slots, reader.now))),
     slots: slots.map(([, slot]) => slot),
@@ -176,7 +185,7 @@ export async function toAppointmentDays(
   times: Times,
   reader: Reader,
 ): Promise<Schemas['BookableAppointmentDays']> {
-  const slots = toSortedSlots(offered, times);
+  const slots = toSortedSlots(offered, times, reader);
   const days: Schemas['AppointmentDay'][] = [];
   for (const [{ startsAt }, slot] of slots) {
     const date = dayIn(offered.studio.zoneId, startsAt);
@@ -199,7 +208,7 @@ export async function toBookableSlot(
   return {
     ...(await toItem(db, offered, reader, slot.startsAt)),
     bookedParticipants: isTaken ? 1 : 0,
-    slots: [toSlot(offered, slot, isMine)],
+    slots: [toSlot(offered, slot, isMine, reader)],
     available: !isTaken && isOpen,
   };
 }

@@ -3,12 +3,18 @@ import type { ApiRequest, OperationId, Schemas, Services } from '../../../platfo
 import { apiError } from '../../../platform/http/apiError.ts';
 import { type Booker, lockAppointment, resolvePlace, storeBooking } from '../rules.ts';
 import { findAppointment } from '../courses/appointments.ts';
+import { toTerms } from '../courses/terms.ts';
 import { enforceRateLimit } from '../../limits/rates.ts';
 import { notifyAboutAppointment } from '../appointmentMails.ts';
 import { notifyAboutBooking } from '../bookingMails.ts';
 import { rejectBlocked } from '../../refusals/rules.ts';
 import { benefitNotFound } from '../singleAppointments/benefits.ts';
-import { lockProviders, storeAppointment, resolveSlot } from '../singleAppointments/booking.ts';
+import {
+  lockProviders,
+  storeAppointment,
+  resolveSlot,
+  toBenefitTerms,
+} from '../singleAppointments/booking.ts';
 import { parseStart } from '../singleAppointments/bookSlotWithOption.ts';
 import { getStudio, type StoredStudio } from '../../studios/rules.ts';
 import { type Trial, getTrial } from './configuration.ts';
@@ -77,9 +83,12 @@ export async function bookTrialSlot(
     const keep = await claim(tx, studio.tenant, offered.benefit.id, booker);
     const { employeeId } = wanted;
     const time = await resolveSlot(tx, offered, { startsAt, employeeId }, booker, now);
-    const payer = { paidWith: configuration.name ?? offer.name };
+    const terms = toBenefitTerms(offered, booker);
+    const payer = { paidWith: configuration.name ?? offer.name, ...terms };
     const { id } = await storeAppointment(tx, offered, time, booker, payer, now);
-    const confirmUntil = visitor.account ? null : holdDeadline(startsAt, now);
+    const confirmUntil = visitor.account
+      ? null
+      : holdDeadline(startsAt, terms.cancelationRule, now);
     const booked = { singleAppointmentId: id, bookingId: null };
     const trial = await keep({ ...booked, contact: person.customerData, confirmUntil });
     await notifyAboutAppointment(tx, id, confirmUntil ? 'toBeConfirmed' : 'booked');
@@ -99,7 +108,8 @@ export async function bookTrialCourse(
   person: Person,
 ): Promise<Schemas['TrialBooking']> {
   const { db, clock } = services;
-  const { appointment, studio } = await findAppointment(db, courseAppointmentId, visitor.context);
+  const item = await findAppointment(db, courseAppointmentId, visitor.context);
+  const { appointment, studio } = item;
   const { offered, offer, configuration } = await prepareTrial(visitor, services, studio, person);
   const isTrial = appointment.trialConfigurationId === configuration.id;
   if (!configuration.coursesAllowed || !isTrial) throw notAllowedError();
@@ -110,9 +120,12 @@ export async function bookTrialCourse(
     const locked = await lockAppointment(tx, appointment.id);
     const keep = await claim(tx, studio.tenant, offered.benefit.id, booker);
     const status = await resolvePlace(tx, locked, booker, false, now);
-    const payer = { paidWith: configuration.name ?? offer.name };
-    const { id } = await storeBooking(tx, locked.id, booker, status, payer, now);
-    const confirmUntil = visitor.account ? null : holdDeadline(locked.startsAt, now);
+    const terms = toTerms(item, booker);
+    const payer = { paidWith: configuration.name ?? offer.name, ...terms };
+    const { id } = await storeBooking(tx, locked, booker, status, payer, now);
+    const confirmUntil = visitor.account
+      ? null
+      : holdDeadline(locked.startsAt, terms.cancelationRule, now);
     const booked = { singleAppointmentId: null, bookingId: id };
     const trial = await keep({ ...booked, contact: person.customerData, confirmUntil });
     await notifyAboutBooking(tx, id, confirmUntil ? 'toBeConfirmed' : 'booked');

@@ -46,7 +46,7 @@ export async function confirmTrial(
     const facts = await kind.loadFacts(tx, entry.id);
     const tenant = request.context['X-Tenant'] ?? held.tenant;
     if (!facts || held.tenant !== tenant) throw notFoundError();
-    const { zoneId: zone } = facts;
+    const { zoneId: zone } = facts.studio;
     if (facts.status === 'CANCELED') throw goneError(held, at);
     if (held.confirmedAt !== null) return { trial: held, zoneId: zone, now: at };
     if (isOver(held, at)) throw expiredError();

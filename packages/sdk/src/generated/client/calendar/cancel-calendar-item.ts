@@ -35,7 +35,7 @@ export const getCancelCalendarItemUrl = (id: string,) => {
 /**
  * Cancel a booking
  *
- * For any logged-in user; with X-Tenant, only bookings at that tenant. Frees the place for the first person on the waiting list and refunds the payment, or returns the use of the option. Possible until cancelableUntil of the booking; repeating the call fails with booking.error.alreadycanceled.
+ * For any logged-in user; with X-Tenant, only bookings at that tenant. Frees the place for the first person on the waiting list and refunds the payment, or returns the use of the option. After freeCancelationUntil of the booking it costs what lateCancelation says. Possible until cancelableUntil; repeating the call fails with booking.error.alreadycanceled.
  */
 export const cancelCalendarItem = async (id: string, options?: Parameters<typeof familyFetcher>[1]): Promise<CancelationResult> => {
 
@@ -96,7 +96,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Cancel a booking
  *
- * For any logged-in user; with X-Tenant, only bookings at that tenant. Frees the place for the first person on the waiting list and refunds the payment, or returns the use of the option. Possible until cancelableUntil of the booking; repeating the call fails with booking.error.alreadycanceled.
+ * For any logged-in user; with X-Tenant, only bookings at that tenant. Frees the place for the first person on the waiting list and refunds the payment, or returns the use of the option. After freeCancelationUntil of the booking it costs what lateCancelation says. Possible until cancelableUntil; repeating the call fails with booking.error.alreadycanceled.
  */
 export const useCancelCalendarItem = <TError = OperationError<'cancelCalendarItem'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCalendarItem>>, TError,CancelCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}

@@ -74,6 +74,9 @@ const deserializeGetMyCalendarItemResponse = (data: CalendarItem): CalendarItem 
   if (data.cancelableUntil != null) {
     data.cancelableUntil = toDate(data.cancelableUntil);
   }
+  if (data.freeCancelationUntil != null) {
+    data.freeCancelationUntil = toDate(data.freeCancelationUntil);
+  }
   if (data.confirmUntil != null) {
     data.confirmUntil = toDate(data.confirmUntil);
   }

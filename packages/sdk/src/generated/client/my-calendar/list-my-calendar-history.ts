@@ -75,6 +75,9 @@ const deserializeListMyCalendarHistoryResponse = (data: CalendarItem[]): Calenda
     if (item0.cancelableUntil != null) {
       item0.cancelableUntil = toDate(item0.cancelableUntil);
     }
+    if (item0.freeCancelationUntil != null) {
+      item0.freeCancelationUntil = toDate(item0.freeCancelationUntil);
+    }
     if (item0.confirmUntil != null) {
       item0.confirmUntil = toDate(item0.confirmUntil);
     }

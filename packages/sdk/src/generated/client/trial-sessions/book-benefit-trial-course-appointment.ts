@@ -76,6 +76,9 @@ const deserializeBookBenefitTrialCourseAppointmentResponse = (data: TrialBooking
     if (data.calendarItem.cancelableUntil != null) {
       data.calendarItem.cancelableUntil = toDate(data.calendarItem.cancelableUntil);
     }
+    if (data.calendarItem.freeCancelationUntil != null) {
+      data.calendarItem.freeCancelationUntil = toDate(data.calendarItem.freeCancelationUntil);
+    }
     if (data.calendarItem.confirmUntil != null) {
       data.calendarItem.confirmUntil = toDate(data.calendarItem.confirmUntil);
     }

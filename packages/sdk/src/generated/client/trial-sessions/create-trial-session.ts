@@ -69,6 +69,9 @@ const deserializeCreateTrialSessionResponse = (data: TrialBooking): TrialBooking
     if (data.calendarItem.cancelableUntil != null) {
       data.calendarItem.cancelableUntil = toDate(data.calendarItem.cancelableUntil);
     }
+    if (data.calendarItem.freeCancelationUntil != null) {
+      data.calendarItem.freeCancelationUntil = toDate(data.calendarItem.freeCancelationUntil);
+    }
     if (data.calendarItem.confirmUntil != null) {
       data.calendarItem.confirmUntil = toDate(data.calendarItem.confirmUntil);
     }

@@ -63,7 +63,7 @@ export const GetCalendarItemParams = /*#__PURE__*/ zod.object({
 export const GetCalendarItemResponse = CalendarItem
 
 /**
- * For any logged-in user; with X-Tenant, only bookings at that tenant. Frees the place for the first person on the waiting list and refunds the payment, or returns the use of the option. Possible until cancelableUntil of the booking; repeating the call fails with booking.error.alreadycanceled.
+ * For any logged-in user; with X-Tenant, only bookings at that tenant. Frees the place for the first person on the waiting list and refunds the payment, or returns the use of the option. After freeCancelationUntil of the booking it costs what lateCancelation says. Possible until cancelableUntil; repeating the call fails with booking.error.alreadycanceled.
  * @summary Cancel a booking
  */
 export const cancelCalendarItemPathIdMin = 36;

@@ -3,6 +3,7 @@
 import * as zod from 'zod/mini';
 import { BookedBy } from './BookedBy.ts';
 import { CalendarItemEnding } from './CalendarItemEnding.ts';
+import { LateCancelation } from './LateCancelation.ts';
 import { Location } from './Location.ts';
 import { Money } from './Money.ts';
 import { Person } from './Person.ts';
@@ -45,6 +46,9 @@ export const calendarItemPaidWithMax = 120;
 export const calendarItemCancelableUntilMin = 20;
 export const calendarItemCancelableUntilMax = 35;
 
+export const calendarItemFreeCancelationUntilMin = 20;
+export const calendarItemFreeCancelationUntilMax = 35;
+
 export const calendarItemConfirmUntilMin = 20;
 export const calendarItemConfirmUntilMax = 35;
 
@@ -73,6 +77,8 @@ export const CalendarItem = /*#__PURE__*/ zod.object({
   "price": /*#__PURE__*/ zod.union([Money,/*#__PURE__*/ zod.null()]),
   "bookedBy": /*#__PURE__*/ zod.optional(BookedBy).check(/*#__PURE__*/ zod.describe('Person who booked on behalf of the participant; omitted if it was the participant.')),
   "cancelableUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemCancelableUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemCancelableUntilMax))),
+  "freeCancelationUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemFreeCancelationUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemFreeCancelationUntilMax))),
+  "lateCancelation": LateCancelation.check(/*#__PURE__*/ zod.describe('What a cancelation costs after freeCancelationUntil; the rule of the time of booking.')),
   "confirmUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemConfirmUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemConfirmUntilMax))),
   "ending": /*#__PURE__*/ zod.union([CalendarItemEnding,/*#__PURE__*/ zod.null()])
 });

@@ -43,6 +43,7 @@ export const CourseAppointmentCheckout = /*#__PURE__*/ zod.object({
   "offer": BookingOffer,
   "customerData": CustomerData,
   "joinWaitingList": /*#__PURE__*/ zod.boolean(),
+  "acceptsLatePromotion": /*#__PURE__*/ zod.boolean(),
   "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Person for whom the account buys and pays. Omitted for the account itself, and if the account may no longer act for the person.')),
   "charged": /*#__PURE__*/ zod.boolean(),
   "booking": /*#__PURE__*/ zod.union([BookedItem,/*#__PURE__*/ zod.null()])

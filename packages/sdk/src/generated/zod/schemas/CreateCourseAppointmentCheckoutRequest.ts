@@ -18,7 +18,8 @@ export const CreateCourseAppointmentCheckoutRequest = /*#__PURE__*/ zod.object({
   "customerData": CustomerData,
   "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestPaymentInstrumentIdMax))),
-  "joinWaitingList": /*#__PURE__*/ zod.boolean()
+  "joinWaitingList": /*#__PURE__*/ zod.boolean(),
+  "acceptsLatePromotion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type CreateCourseAppointmentCheckoutRequest = zod.input<typeof CreateCourseAppointmentCheckoutRequest>;

@@ -21,6 +21,7 @@ export const CreateCourseAppointmentCheckoutV4Request = /*#__PURE__*/ zod.object
   "customerData": CustomerData,
   "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
   "joinWaitingList": /*#__PURE__*/ zod.boolean(),
+  "acceptsLatePromotion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutV4RequestPaymentInstrumentIdMax))),
   "tokenizationReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(createCourseAppointmentCheckoutV4RequestTokenizationReferenceMin)).check(/*#__PURE__*/ zod.maxLength(createCourseAppointmentCheckoutV4RequestTokenizationReferenceMax)))
 });

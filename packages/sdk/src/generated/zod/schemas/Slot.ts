@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { LateCancelation } from './LateCancelation.ts';
 import { Location } from './Location.ts';
 import { Person } from './Person.ts';
 import { StudioReference } from './StudioReference.ts';
@@ -32,6 +33,7 @@ export const Slot = /*#__PURE__*/ zod.object({
   "earliestBookingDateTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(slotEarliestBookingDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(slotEarliestBookingDateTimeMax))),
   "latestBookingDateTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(slotLatestBookingDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(slotLatestBookingDateTimeMax))),
   "cancelableUntil": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(slotCancelableUntilMin)).check(/*#__PURE__*/ zod.maxLength(slotCancelableUntilMax)),
+  "lateCancelation": LateCancelation,
   "employees": /*#__PURE__*/ zod.array(Person).check(/*#__PURE__*/ zod.maxLength(slotEmployeesMax)),
   "locations": /*#__PURE__*/ zod.array(Location).check(/*#__PURE__*/ zod.maxLength(slotLocationsMax)),
   "studio": StudioReference,

@@ -1,0 +1,86 @@
+/** Consequences of missed bookings (spec 2.7, no-show). */
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { addMinutes } from '../../platform/time.ts';
+import { findCustomer } from '../accounts/customers.ts';
+import { customers } from '../accounts/tables.ts';
+import type { StoredStudio } from '../studios/rules.ts';
+import { studios } from '../studios/tables.ts';
+import type { Missed } from './bookingNews.ts';
+import { chargeFee } from './chargeFee.ts';
+import { courseAppointments } from './courses/tables.ts';
+import { singleAppointments } from './singleAppointments/tables.ts';
+import { bookings } from './tables.ts';
+
+const dayMinutes = 24 * 60;
+
+/** Counts an account's missed bookings at a chain since an instant. */
+async function countMissed(
+  db: Database,
+  accountId: number,
+  tenant: string,
+  since: Date,
+): Promise<number> {
+  const count = sql<number>`count(*)::int`;
+  const [places] = await db
+    .select({ count })
+    .from(bookings)
+    .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
+    .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
+    .where(
+      and(
+        eq(bookings.accountId, accountId),
+        eq(bookings.status, 'NO_SHOW'),
+        eq(studios.tenant, tenant),
+        gt(courseAppointments.startsAt, since),
+      ),
+    );
+  const [appointments] = await db
+    .select({ count })
+    .from(singleAppointments)
+    .innerJoin(studios, eq(studios.id, singleAppointments.studioId))
+    .where(
+      and(
+        eq(singleAppointments.accountId, accountId),
+        eq(singleAppointments.status, 'NO_SHOW'),
+        eq(studios.tenant, tenant),
+        gt(singleAppointments.startsAt, since),
+      ),
+    );
+  return (places?.count ?? 0) + (appointments?.count ?? 0);
+}
+
+/**
+ * Applies the studio's rule to a booking that was just marked as missed: a fee for each, and a block after several.
+ * @returns the consequences; null without any
+ */
+export async function penalize(
+  tx: Database,
+  { accountId, studio, name }: { accountId: number | null; studio: StoredStudio; name: string },
+  now: Date,
+): Promise<Missed | null> {
+  const { noShowRule: rule, tenant, currencyCode } = studio;
+  const customer = accountId === null ? null : await findCustomer(tx, accountId, tenant);
+  if (rule === null || accountId === null || !customer) return null;
+  const { feeCents, count, withinDays, bookingDays, entranceDays } = rule;
+  if (feeCents !== null)
+    await chargeFee(tx, { accountId, studio, name, cents: feeCents, entry: 'missed' }, now);
+  const since = addMinutes(now, -withinDays * dayMinutes);
+  const isBlocked = (await countMissed(tx, accountId, tenant, since)) >= count;
+  const end = (days: number) => (isBlocked && days > 0 ? addMinutes(now, days * dayMinutes) : null);
+  const blockedUntil = end(bookingDays);
+  const lockedUntil = end(entranceDays);
+  if (blockedUntil || lockedUntil)
+    await tx
+      .update(customers)
+      .set({
+        ...(blockedUntil ? { blockMySportsBookingUntil: blockedUntil } : {}),
+        ...(lockedUntil ? { entranceLockUntil: lockedUntil } : {}),
+      })
+      .where(eq(customers.id, customer.id));
+  if (feeCents === null && !blockedUntil) return null;
+  return {
+    fee: feeCents === null ? null : { amountCents: feeCents, currency: currencyCode },
+    blockedUntil: blockedUntil?.toISOString() ?? null,
+  };
+}
