@@ -13,6 +13,7 @@ const unknown = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff';
 const booked = state('a booking', { uuid, owner: 'prospect', state: 'booked' });
 const canceled = state('a booking', { uuid, owner: 'prospect', state: 'canceled' });
 const tooLate = state('a booking', { uuid, owner: 'prospect', state: 'cancelable-no-more' });
+const lateForfeited = state('a booking', { uuid, owner: 'prospect', state: 'late-forfeited' });
 const noBooking = state('no booking', { uuid: unknown });
 
 /** Bookings without an account; the uuid grants access. */
@@ -94,6 +95,15 @@ export const publicBookingsCalls = {
         ),
         example: 'cancelableWithRefund',
         exactly: ['cancelable', 'refund.amount', 'refund.currency', 'releasesEntitlement'],
+      },
+      {
+        given: [lateForfeited],
+        call: () => getPublicCancelationRuleInfo(uuid),
+        request: GET(
+          '/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001/cancelation-rule-info',
+        ),
+        example: 'lateForfeited',
+        exactly: ['cancelable', 'refund', 'releasesEntitlement', 'forfeits', 'fee'],
       },
     ],
     404: {

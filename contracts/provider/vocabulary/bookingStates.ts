@@ -21,7 +21,8 @@ export const bookingStates = {
         'not-yet-bookable': 'the booking window opens later',
         'no-longer-bookable': 'the booking window has closed',
         canceled: 'the studio has canceled it',
-        'booked-by-me': 'open, and booked by the current user',
+        'booked-by-me':
+          'open, and booked by the current user; from two hours before the start a cancelation costs members 8.00 EUR',
         'booked-by-prospect': 'open, and booked by visitor@example.org without an account',
         'clashing-for-me':
           'open, and the current user has a place in “Open House Stretch” at the same time',

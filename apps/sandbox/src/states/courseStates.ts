@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import {
   bookingOptions,
+  courses,
   offers,
   type courseAppointments,
 } from '../domains/bookings/courses/tables.ts';
@@ -53,6 +54,10 @@ const situations = {
     setAppointment(db, id, { ...changes, status: 'CANCELED' }, { booked: 0 }),
   async 'booked-by-me'(world, id, changes) {
     await setAppointment(world.db, id, changes);
+    await world.db
+      .update(courses)
+      .set({ cancelationRule: { hours: 2, late: 'FEE', feeCents: 800 } })
+      .where(eq(courses.id, courseRows.course.id));
     await bookPlace(world.db, id, { accountId: currentAccountId(world), customerData: null }, flat);
   },
   async 'booked-by-prospect'(world, id, changes) {
