@@ -16,6 +16,7 @@ import { jobs } from '../src/platform/jobs/tables.ts';
 import { legalConsents, legalDocuments } from '../src/domains/legal/tables.ts';
 import { studioNews } from '../src/domains/news/tables.ts';
 import { seedSteps } from '../src/domains/service/tables.ts';
+import { studios } from '../src/domains/studios/tables.ts';
 import { sampleAccounts } from '../src/seed/accounts.ts';
 import { sampleFinder } from '../src/seed/brands.ts';
 import { seed } from '../src/seed/seed.ts';
@@ -66,6 +67,23 @@ test('runs every step once on an empty database, without mails to sample people'
     steps.map(({ name }) => name).toSorted(),
   );
   expect(await store.db.select().from(jobs)).toEqual([]);
+});
+
+test('lets members of every studio of Northside do the same', async () => {
+  const granted = await store.db
+    .selectDistinct({ permissions: studios.memberPermissions })
+    .from(studios)
+    .where(eq(studios.tenant, 'northside'));
+  expect(granted).toEqual([
+    {
+      permissions: expect.arrayContaining([
+        'CUSTOMER_CENTER_LOYALTY_PROGRAM',
+        'CUSTOMER_CENTER_REFERRAL_ACTIVE',
+        'SELF_SERVICE_COMPENSATION',
+        'CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE',
+      ]),
+    },
+  ]);
 });
 
 test('creates two years of past check-ins, and one that is active', async () => {

@@ -42,8 +42,6 @@ import { seedContent } from './content.ts';
 import { seedContractGrants } from './contractGrants.ts';
 import { seedContracts } from './contracts.ts';
 import { seedCourses, seedSingleAppointments } from './courses.ts';
-import { seedAccountViews } from './accountViews.ts';
-import { seedCustomerData } from './customerData.ts';
 import { seedCustomerAccounts } from './customerAccounts.ts';
 import { seedEvents } from './events.ts';
 import { seedFamily } from './family.ts';
@@ -53,6 +51,7 @@ import { seedInvoices } from './invoices.ts';
 import { seedLegal } from './legal.ts';
 import { seedLoyalty } from './loyalty.ts';
 import { seedMemberContracts } from './memberContracts.ts';
+import { seedMemberPermissions } from './memberPermissions.ts';
 import { loadCustomerNumbers, sampleMembers, seedMembers } from './members.ts';
 import { seedMessages } from './messages.ts';
 import { seedNews } from './news.ts';
@@ -136,8 +135,6 @@ export const steps: readonly Step[] = [
   { name: 'product-entries', run: seedProductEntries },
   { name: 'customer-accounts', run: seedCustomerAccounts },
   { name: 'contracts', run: seedContracts, hasData: hasRows(contractOffers) },
-  { name: 'customer-data', run: seedCustomerData },
-  { name: 'account-views', run: seedAccountViews },
   { name: 'member-contracts', run: seedMemberContracts, hasData: hasRows(cancelationReasons) },
   { name: 'idle-periods', run: seedIdlePeriods, hasData: hasRows(idlePeriodRules) },
   { name: 'invoices', run: seedInvoices },
@@ -158,4 +155,5 @@ export const steps: readonly Step[] = [
   { name: 'trial-account', run: seedTrialAccount },
   { name: 'words-of-refusals', run: seedBrandWords },
   { name: 'moved-words', run: deleteOutdatedTexts },
+  { name: 'member-permissions', run: seedMemberPermissions },
 ];

@@ -158,7 +158,6 @@ export const customers = pgTable(
     documentNumber: text(),
     homeStudioId: bigint({ mode: 'number' }),
     paymentSignatureRequired: boolean().notNull().default(false),
-    permissions: text().array().$type<Schemas['CustomerPermission'][]>().notNull(),
     /** Why the studio denies entry; empty if it does not. */
     accessRefusalReasons: text()
       .array()
