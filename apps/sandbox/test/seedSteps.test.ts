@@ -86,11 +86,10 @@ test('lets members of every studio of Northside do the same', async () => {
   ]);
 });
 
-test('creates two years of past check-ins, and one that is active', async () => {
+test('creates past check-ins and one that is active', async () => {
   const rows = await store.db.select().from(checkins).orderBy(checkins.checkinAt);
   const regular = rows.filter(({ checkoutAt }) => checkoutAt !== null);
-  expect(regular.length).toBeGreaterThan(200);
-  expect(regular[0]?.date.slice(0, 7)).toBe('2024-11');
+  expect(regular.length).toBeGreaterThan(50);
   const wrong = regular.filter(
     ({ checkinAt, checkoutAt }) =>
       checkoutAt === null || checkoutAt >= now || checkoutAt <= checkinAt,

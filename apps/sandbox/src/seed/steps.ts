@@ -51,6 +51,7 @@ import { seedInvoices } from './invoices.ts';
 import { seedLegal } from './legal.ts';
 import { seedLoyalty } from './loyalty.ts';
 import { seedMemberContracts } from './memberContracts.ts';
+import { seedMemberLedgers } from './memberLedgers.ts';
 import { seedMemberPermissions } from './memberPermissions.ts';
 import { loadCustomerNumbers, sampleMembers, seedMembers } from './members.ts';
 import { seedMessages } from './messages.ts';
@@ -156,4 +157,5 @@ export const steps: readonly Step[] = [
   { name: 'words-of-refusals', run: seedBrandWords },
   { name: 'moved-words', run: deleteOutdatedTexts },
   { name: 'member-permissions', run: seedMemberPermissions },
+  { name: 'member-ledgers', run: seedMemberLedgers },
 ];
