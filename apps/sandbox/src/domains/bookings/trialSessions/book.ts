@@ -14,7 +14,7 @@ import { getStudio, type StoredStudio } from '../../studios/rules.ts';
 import { type Trial, getTrial } from './configuration.ts';
 import { holdDeadline } from './holdDeadline.ts';
 import { claimTrial, holdTrial, rejectMember } from './ownTrial.ts';
-import { checkPerson, type Person } from './person.ts';
+import { checkPerson, type Person, recordTrialConsents } from './person.ts';
 import { toTrialBooking } from './view.ts';
 
 /** Requester and network. */
@@ -82,6 +82,7 @@ export async function bookTrialSlot(
     const confirmUntil = visitor.account ? null : holdDeadline(startsAt, now);
     const booked = { singleAppointmentId: id, bookingId: null };
     const trial = await keep({ ...booked, contact: person.customerData, confirmUntil });
+    await recordTrialConsents(tx, booker, studio, person, now);
     await notifyAboutAppointment(tx, id, confirmUntil ? 'toBeConfirmed' : 'booked');
     return trial;
   });
@@ -115,6 +116,7 @@ export async function bookTrialCourse(
     const confirmUntil = visitor.account ? null : holdDeadline(locked.startsAt, now);
     const booked = { singleAppointmentId: null, bookingId: id };
     const trial = await keep({ ...booked, contact: person.customerData, confirmUntil });
+    await recordTrialConsents(tx, booker, studio, person, now);
     await notifyAboutBooking(tx, id, confirmUntil ? 'toBeConfirmed' : 'booked');
     return trial;
   });
