@@ -10,6 +10,7 @@ import { OperationIdVerb } from './operation-id-verb.js';
 import { RemoveShorthand } from './remove-shorthand.js';
 import { PublicTwins } from './public-twins.js';
 import { PublicLimit } from './public-limit.js';
+import { UsedBy } from './used-by.js';
 import { UsefulDescriptions } from './useful-descriptions.js';
 import { Spelling } from './spelling.js';
 import { TagFolder } from './tag-folder.js';
@@ -44,7 +45,11 @@ export default function studio() {
       },
     },
     decorators: {
-      oas3: { 'context-headers': ContextHeaders, 'remove-shorthand': RemoveShorthand },
+      oas3: {
+        'context-headers': ContextHeaders,
+        'remove-shorthand': RemoveShorthand,
+        'used-by': UsedBy,
+      },
     },
   };
 }

@@ -5,6 +5,7 @@ import { type Broker, readBroker } from './broker.ts';
 import { canIDeploy } from './canIDeploy.ts';
 import { type DeploymentCheck, parseOptions, usage, type Options } from './options.ts';
 import { readPacts, type TagPact } from './pacts.ts';
+import { readOptionalOperations, separateOptional } from './optional.ts';
 import { provider } from './parties.ts';
 import { preflight } from './preflight.ts';
 import { reportText } from './report.ts';
@@ -17,9 +18,13 @@ import { vocabulary } from './vocabulary.ts';
  * Verifies the pacts and prints the report.
  * @throws Error if interactions were not verified
  */
-async function verifyAndReport(options: Options, pacts: readonly TagPact[]): Promise<Result[]> {
+async function verifyAndReport(
+  options: Options,
+  pacts: readonly TagPact[],
+  optionalOperations: readonly string[] = [],
+): Promise<Result[]> {
   const results = await verify(options, pacts);
-  process.stdout.write(reportText(pacts, results));
+  process.stdout.write(reportText(pacts, results, optionalOperations));
   const wanted = pacts.reduce((sum, { pact }) => sum + pact.interactions.length, 0);
   if (results.length < wanted)
     throw new Error(`Only ${results.length} of ${wanted} interactions were verified.`);
@@ -67,8 +72,17 @@ async function verifyPacts(options: Options): Promise<Result[]> {
       '--provider-version and --provider-branch require a broker: set PACT_BROKER_BASE_URL, or leave them out.',
     );
   const pacts = readPacts(options.pacts, options);
+  const verifiesAll = options.all || options.operations.length > 0;
+  const { required, optionalOperations } = separateOptional(
+    pacts,
+    verifiesAll ? new Set() : readOptionalOperations(),
+  );
+  if (required.length === 0)
+    throw new Error(
+      `The portal calls none of these operations: ${optionalOperations.join(', ')}. Add --all to verify them.`,
+    );
   await preflight(options.baseUrl, options.statesUrl);
-  return verifyAndReport(options, pacts);
+  return verifyAndReport(options, required, optionalOperations);
 }
 
 /**

@@ -7,6 +7,8 @@ export interface Options {
   statesUrl: string;
   tags: string[];
   operations: string[];
+  /** True if operations that the portal does not call are verified as well. */
+  all: boolean;
   pacts: string;
   /** Whether `--pacts` replaces the pacts of this package. */
   ownPacts: boolean;
@@ -29,6 +31,7 @@ Verifies that a backend meets the expectations of the studio portal's SDK.
   --states-url <address>        address of the states endpoint; defaults to /_provider-states of the backend
   --tag <tag>                   verify only the pact of this tag, e.g. calendar; repeatable
   --operation <operationId>     verify only this operation, e.g. getTenant; repeatable
+  --all                         verify optional operations as well, which the portal does not call
   --pacts <folder>              verify the pacts in this folder instead of the packaged ones
   --json <file>                 write the results as JSON
   --provider-version <version>  version of the backend for publishing the results
@@ -37,6 +40,9 @@ Verifies that a backend meets the expectations of the studio portal's SDK.
   --list-states                 print the vocabulary of provider states as JSON and exit
   --list-assumptions            print the assumptions of the API description, one per line, and exit
   --help                        print this help and exit
+
+By default, the operations that the portal calls are verified, and the others are listed as optional. --operation
+verifies its operation in any case.
 
 If PACT_BROKER_BASE_URL is set (with PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD), the pacts that
 consumers have published there are verified instead, and the results are published under --provider-version.
@@ -66,6 +72,7 @@ function parseArguments(args: string[]) {
         'states-url': { type: 'string' },
         tag: { type: 'string', multiple: true },
         operation: { type: 'string', multiple: true },
+        all: { type: 'boolean' },
         pacts: { type: 'string' },
         json: { type: 'string' },
         'provider-version': { type: 'string' },
@@ -109,6 +116,7 @@ export function parseOptions(args: string[]): Command {
     statesUrl: parseUrl('states-url', values['states-url'] ?? `${baseUrl}/_provider-states`),
     tags: values.tag ?? [],
     operations: values.operation ?? [],
+    all: values.all ?? false,
     pacts: values.pacts ?? packagedPacts,
     ownPacts: values.pacts !== undefined,
     json: values.json,

@@ -46,9 +46,13 @@ function failureLines(result: Result, interaction: KitInteraction | undefined): 
 
 /**
  * Formats the report: interactions by tag, then each failure with its states, request, expected
- * values and response.
+ * values and response, and the operations that were not verified because they are optional.
  */
-export function reportText(pacts: readonly TagPact[], results: readonly Result[]): string {
+export function reportText(
+  pacts: readonly TagPact[],
+  results: readonly Result[],
+  optionalOperations: readonly string[],
+): string {
   const byTitle = new Map(results.map((result) => [result.description, result]));
   const interactions = pacts.flatMap(({ pact }) => pact.interactions);
   const lines = pacts.flatMap(({ tag, pact }) => [
@@ -65,7 +69,16 @@ export function reportText(pacts: readonly TagPact[], results: readonly Result[]
     return result && !result.passed ? failureLines(result, interaction) : [];
   });
   const heading = failures.length > 0 ? ['Failures', ''] : [];
-  return [...lines, '', ...heading, ...failures, summaryLine(results), ''].join('\n');
+  const optional =
+    optionalOperations.length > 0
+      ? [
+          'Optional: the portal does not call these operations. They were not verified and do not fail the run; --all verifies them.',
+          '',
+          ...optionalOperations.map((operation) => `  -     ${operation}`),
+          '',
+        ]
+      : [];
+  return [...lines, '', ...optional, ...heading, ...failures, summaryLine(results), ''].join('\n');
 }
 
 /** Formats a line such as `411 interactions: 409 passed, 2 failed`. */

@@ -88,6 +88,15 @@ describe('shorthand of the sources', () => {
     );
   });
 
+  test('marks the operations that the portal calls', () => {
+    const listed = readFileSync(new URL('../../used-by-portal.txt', import.meta.url), 'utf8');
+    const marked = operations.filter((operation) => 'x-used-by' in operation);
+    expect(marked.map(({ operationId }) => operationId).toSorted()).toEqual(
+      listed.trim().split('\n'),
+    );
+    expect(marked.length).toBeLessThan(operations.length);
+  });
+
   test('is removed from the bundle', () => {
     const short = operations.flatMap((operation) =>
       ['x-errors', 'x-member', 'x-limit', 'x-public-twin-of'].filter((key) => key in operation),

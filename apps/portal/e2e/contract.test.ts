@@ -66,6 +66,10 @@ async function drawByTouch(page: Page) {
   await expect(page.getByRole('img', { name: 'Your signature' }).first()).toBeVisible();
 }
 
+/** Consent boxes of the studio, in its language. */
+const termsConsent = /^Ich habe die Allgemeinen Geschäftsbedingungen/;
+const newsConsent = /^Das Studio darf mir Neuigkeiten/;
+
 test('lets a guest sign by touch exactly once although the connection breaks', async ({ page }) => {
   const email = freshAddress('contract');
   await page.goto(place.path);
@@ -122,6 +126,7 @@ test('lets a guest sign by touch exactly once although the connection breaks', a
   await expectAccessibleAtAllWidths(page);
   await page.getByLabel('I accept “General terms”').check();
   await page.getByLabel('I accept “Rules of the house”').check();
+  await page.getByLabel(termsConsent).check();
   await page.getByLabel(/^I want to start before/).check();
   await drawByTouch(page);
 
@@ -164,7 +169,7 @@ test('lets a guest sign by touch exactly once although the connection breaks', a
 });
 
 test(
-  'signs with a typed name by keyboard alone, and shows the contract again after a reload',
+  'signs with a typed name by keyboard alone, shows the contract again after a reload, and withdraws a consent',
   { tag: '@desktop' },
   async ({ page }) => {
     const email = await newAccount(page.request);
@@ -211,6 +216,8 @@ test(
     await expect(page.getByRole('heading', { name: 'Check and sign' })).toBeFocused();
     await tabAndPress(page.getByLabel('I accept “General terms”'), 'Space');
     await tabAndPress(page.getByLabel('I accept “Rules of the house”'), 'Space');
+    await tabAndPress(page.getByLabel(termsConsent), 'Space');
+    await tabAndPress(page.getByLabel(newsConsent), 'Space');
     await tabAndPress(page.getByLabel(/^I want to start before/), 'Space');
     await type('Or type your name', 'Mona Sample');
     await expect(page.getByText('€327.80').filter({ visible: true }).last()).toBeVisible();
@@ -222,6 +229,15 @@ test(
     await expect(done).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Mona Sample');
     await expect(page.getByRole('main')).toContainText('€327.80');
+
+    // The accepted boxes are in the settings, where the optional one can be withdrawn.
+    await page.goto(`${place.path}/me/settings`);
+    const consents = page.getByRole('region', { name: 'Consents' });
+    await expect(consents.getByRole('listitem')).toHaveCount(2);
+    await tabAndPress(consents.getByRole('button', { name: /^Withdraw/ }));
+    await tabAndPress(page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }));
+    await expect(consents.getByText('Withdrawn: today', { exact: false })).toBeVisible();
+    await expect(consents.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
   },
 );
 
@@ -325,6 +341,7 @@ test('gives an invited friend the discount, and the member who invited them the 
   await expectAccessibleAtAllWidths(page);
   await page.getByLabel('I accept “General terms”').check();
   await page.getByLabel('I accept “Rules of the house”').check();
+  await page.getByLabel(termsConsent).check();
   await page.getByLabel(/^I want to start before/).check();
   await drawByTouch(page);
   await orderButton(page).click();

@@ -31,11 +31,22 @@ test(
     await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeFocused();
     await expect(page.getByText('•••• 4242')).toBeVisible();
     await expectAccessible(page);
+    // Home and the item's page lead back to the order, which nothing else remembers.
+    const openOrder = page.getByRole('region', { name: 'You have an open order' });
+    await page.goto(`${place.path}/course/${course.id}`);
+    await expect(openOrder).toContainText('€');
+    await page.goto(place.path);
+    await openOrder.getByRole('link', { name: /^Continue/ }).click();
+    await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
     await expectAccessible(page);
+    await page.goto(place.path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(openOrder).toBeHidden();
+    await page.goBack();
     // No address gives others access to the order.
     expect(page.url()).not.toContain('pub_');
 

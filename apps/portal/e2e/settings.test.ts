@@ -16,7 +16,8 @@ test('downloads one file with the data of the account and of each chain', async 
   expect(data).toMatchObject({
     account: { email: 'booked@northside.example', name: 'Bo Muster' },
     contacts: { emails: [{ email: 'booked@northside.example', main: true }] },
-    paymentInstruments: [],
+    consents: [],
+    paymentInstruments: [{ type: 'DIRECT_DEBIT', maskedNumber: 'DE•• •••• 4242' }],
     tenants: [
       { tenant: 'volt', customer: { customerId: null }, payments: [] },
       {

@@ -1,15 +1,12 @@
 /**
  * Consumption credit: paid and added once, even under concurrent calls, and reversed when the payment is returned.
  */
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { settleDebits } from '../src/domains/checkouts/debits.ts';
 import { issueInvoices } from '../src/domains/invoices/issuing.ts';
 import { invoicePositions } from '../src/domains/invoices/tables.ts';
-import { customers } from '../src/domains/accounts/tables.ts';
 import { sampleAccount } from '../src/platform/bank/samples.ts';
 import { rechargeIds } from '../src/states/consumptionCreditStates.ts';
-import { customerRow } from '../src/states/rows.ts';
 import { addMinutes } from '../src/platform/time.ts';
 import { findMails } from './harness/mails.ts';
 import {
@@ -20,6 +17,7 @@ import {
   sumCaptured,
 } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
+import { setPermissions } from '../src/states/memberPermissions.ts';
 
 const mona = 'member@northside.example';
 
@@ -118,9 +116,6 @@ test('requires membership and permission, and is not listed as a product', async
   const query = { organizationUnitId: 1001 };
   const { body } = await sandbox().call('listVirtualProducts', { as: 'member', query });
   expect(body.map(({ type }) => type)).not.toContain('CONSUMPTION_CREDIT');
-  await db()
-    .update(customers)
-    .set({ permissions: ['CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY'] })
-    .where(eq(customers.id, customerRow.id));
+  await setPermissions(db(), ['CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY']);
   expect((await begin()).errorCode).toBe('product.error.notallowed');
 });

@@ -8,6 +8,8 @@ import {
   contractVouchers,
 } from '../src/domains/membershipOffers/tables.ts';
 import { mandates } from '../src/domains/payments/tables.ts';
+import { studios } from '../src/domains/studios/tables.ts';
+import { setPermissions } from '../src/states/memberPermissions.ts';
 import { findMails } from './harness/mails.ts';
 import { extractText } from './harness/pdfText.ts';
 import { accountIds, type Request, useSandbox } from './harness/sandbox.ts';
@@ -75,6 +77,22 @@ test('makes the signer a customer with their own mandate', async () => {
   expect(mandate?.givenAt).not.toBeNull();
 });
 
+test('lets whoever signs do what the studios grant their members', async () => {
+  const loyalty = 'CUSTOMER_CENTER_LOYALTY_PROGRAM';
+  const history = 'CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE';
+  await signContract();
+  await setPermissions(db(), ['SELF_SERVICE', loyalty]);
+  await db()
+    .update(studios)
+    .set({ memberPermissions: [loyalty, history] })
+    .where(eq(studios.id, 1002));
+  const grantedPermissions = async () =>
+    (await call('getCustomerConfig', { as: 'visitor' })).body.permissions;
+  expect(await grantedPermissions()).toEqual(['SELF_SERVICE', loyalty]);
+  await db().insert(studioConnects).values({ accountId: accountIds.visitor, studioId: 1002 });
+  expect(await grantedPermissions()).toEqual(['SELF_SERVICE', loyalty, history]);
+});
+
 test.for([
   ['as entered by hand', 'DE02120300000000202051', ' bylade m1001 ', 'BYLADEM1001'],
   ['without the branch code', 'DE86100100100000004242', 'PBNKDEFF', 'PBNKDEFFXXX'],
@@ -93,6 +111,7 @@ test.for([
 });
 
 test('stores a requested BIC with the mandate and prints it in its document', async () => {
+  await setPermissions(db(), ['CUSTOMER_CENTER_PAYMENT_ACTIVE_READ']);
   const { sepaMandate } = await signedRequest(sandbox());
   const british = { ...sepaMandate, iban: 'GB33BUKB20201555555555', bic: 'bukbgb22' };
   const { body } = await signContract({ sepaMandate: british });

@@ -7,6 +7,7 @@ import { findCustomerStudio } from '../src/domains/accounts/findCustomerStudio.t
 import { customerAmendments } from '../src/domains/customerData/tables.ts';
 import { paymentInstruments } from '../src/domains/payments/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
+import { setPermissions } from '../src/states/memberPermissions.ts';
 import { customerRow, memberId, studioRow } from '../src/states/rows.ts';
 import { createMandate } from './harness/links.ts';
 import { findMails } from './harness/mails.ts';
@@ -84,6 +85,11 @@ test('requires provinces only at studios of a country that has them, and only it
 });
 
 test('pays with the signed mandate, and switches the contract to a new bank account', async () => {
+  await setPermissions(sandbox().services.db, [
+    'CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS',
+    'CUSTOMER_CENTER_PAYMENT_ACTIVE_READ',
+    'CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION',
+  ]);
   const signing = await signedRequest(sandbox());
   expect((await sandbox().call('signContract', { as: 'visitor', body: signing })).status).toBe(201);
   const paid = await sandbox().call('getPaymentData', { as: 'visitor' });
@@ -154,7 +160,7 @@ test('hides the pending change of another member', async () => {
   const { db } = sandbox().services;
   const [other] = await db
     .insert(customers)
-    .values({ tenant: 'northside', permissions: [] })
+    .values({ tenant: 'northside' })
     .returning({ id: customers.id });
   await db.update(customerAmendments).set({ customerId: other?.id ?? 0 });
   const refused = await sandbox().call('withdrawAmendment', { as, path: { id } });

@@ -38,6 +38,8 @@ const accountOperations = [
   'getMigrationSteps',
   'migrateAccount',
   'createCancelationNotice',
+  'listGivenConsents',
+  'withdrawConsent',
   'listPasskeys',
   'registerPasskey',
   'createPasskeyRegistrationOptions',

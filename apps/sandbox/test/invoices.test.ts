@@ -2,7 +2,6 @@
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { customers } from '../src/domains/accounts/tables.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { issueInvoices } from '../src/domains/invoices/issuing.ts';
 import { invoices } from '../src/domains/invoices/tables.ts';
@@ -11,9 +10,9 @@ import { findOpenClaims } from '../src/domains/invoices/view.ts';
 import { payments } from '../src/domains/payments/tables.ts';
 import { customerAccountIds } from '../src/states/customerAccountRows.ts';
 import { setProducts } from '../src/states/productRows.ts';
-import { customerRow } from '../src/states/rows.ts';
 import { answerBank, newCard, productPurchaseBody, returnPath } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
+import { setPermissions } from '../src/states/memberPermissions.ts';
 
 const rate = fc.constantFrom('DE', 'CH', 'HU', 'US').map(findTaxRate);
 const line = fc.record({ amountCents: fc.integer({ min: 1, max: 1_000_000 }), taxRate: rate });
@@ -71,10 +70,7 @@ describe('invoices', () => {
     await sandbox().call('authenticateCheckout', { as: 'member', path, body: { returnPath } });
     await answerBank(sandbox(), path.id, { answer: 'confirm' });
     await sandbox().call('finalizeCheckout', { as: 'member', path });
-    await db()
-      .update(customers)
-      .set({ permissions: ['CUSTOMER_CENTER_INVOICE_ACTIVE'] })
-      .where(eq(customers.id, customerRow.id));
+    await setPermissions(db(), ['CUSTOMER_CENTER_INVOICE_ACTIVE']);
     await issueTwice();
     const first = await listInvoices();
     expect(

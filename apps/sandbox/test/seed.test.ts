@@ -1,8 +1,14 @@
 /** Sample data on the first day, and weeks later. */
-import { count } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/platform/database/open.ts';
+import { accounts, customers } from '../src/domains/accounts/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
+import { accountEntries, customerAccounts } from '../src/domains/customerAccounts/tables.ts';
+import { contracts } from '../src/domains/membershipOffers/tables.ts';
+import { contractCharges } from '../src/domains/memberships/tables.ts';
+import { checkins } from '../src/domains/visits/tables.ts';
+import { findMember } from '../src/seed/findMember.ts';
 import { courseAppointments } from '../src/domains/bookings/courses/tables.ts';
 import { sampleAccounts, samplePassword } from '../src/seed/accounts.ts';
 import { seed } from '../src/seed/seed.ts';
@@ -117,6 +123,95 @@ test.for(sampleAccounts.map((account) => [account.email, account] as const))(
     );
   },
 );
+
+const holders = [
+  ['member@northside.example', 'northside', 1001],
+  ['pack@northside.example', 'northside', 1001],
+  ['booked@northside.example', 'northside', 1001],
+  ['refused@northside.example', 'northside', 1001],
+  ['incomplete@northside.example', 'northside', 1001],
+  ['member@volt.example', 'volt', 2003],
+  ['member@arcade.example', 'arcade', 3001],
+] as const;
+
+describe.for(holders)('the membership of %s', ([email, tenant, studioId]) => {
+  const headers = tenantHeader(tenant);
+
+  async function loadHolder() {
+    const [found] = await store.db
+      .select({ customer: customers, memberSince: accounts.memberSince })
+      .from(customers)
+      .innerJoin(accounts, eq(accounts.id, customers.accountId))
+      .where(and(eq(accounts.email, email), eq(customers.tenant, tenant)));
+    const signed = await store.db
+      .select()
+      .from(contracts)
+      .where(eq(contracts.accountId, found?.customer.accountId ?? 0))
+      .orderBy(contracts.startDate);
+    if (!found) throw new Error(`There is no customer ${email}.`);
+    return { ...found, as: found.customer.accountId ?? 0, signed, firstDay: signed[0]?.startDate };
+  }
+
+  test('is paid by the mandate of its contract, which can be downloaded', async () => {
+    const { as, signed } = await loadHolder();
+    const { body } = await sandbox.call('getPaymentData', { as, headers });
+    expect(body).toMatchObject({
+      paymentMethod: 'DIRECT_DEBIT',
+      maskedIban: 'DE•• •••• 4242',
+      mandateReference: signed.at(-1)?.mandateReference,
+    });
+    const mandate = await sandbox.call('getSepaMandateDocument', { as, headers });
+    expect(mandate.status).toBe(200);
+  });
+
+  test('owes what its contracts charge, from their start', async () => {
+    const { customer, firstDay, memberSince } = await loadHolder();
+    expect(memberSince).toBe(firstDay);
+    const claims = await store.db
+      .select({ entry: accountEntries, chargedBy: contractCharges.contractId })
+      .from(accountEntries)
+      .innerJoin(customerAccounts, eq(customerAccounts.id, accountEntries.customerAccountId))
+      .leftJoin(contractCharges, eq(contractCharges.entryId, accountEntries.id))
+      .where(
+        and(
+          eq(customerAccounts.customerId, customer.id),
+          eq(customerAccounts.studioId, studioId),
+          eq(accountEntries.kind, 'CLAIM'),
+        ),
+      )
+      .orderBy(accountEntries.dueDate);
+    expect(claims.filter(({ chargedBy }) => chargedBy === null)).toEqual([]);
+    expect(claims[0]?.entry.dueDate).toBe(firstDay);
+  });
+
+  test('begins before the first visit', async () => {
+    const { customer, signed } = await loadHolder();
+    const visits = await store.db
+      .select({ date: checkins.date })
+      .from(checkins)
+      .where(eq(checkins.customerId, customer.id));
+    const isCovered = (date: string) =>
+      signed.some(
+        ({ startDate, endDate, lastPossibleCancelationDate, contractEndDate }) =>
+          startDate <= date &&
+          date <= (contractEndDate ?? (lastPossibleCancelationDate === null ? endDate : date)),
+      );
+    expect(visits.filter(({ date }) => !isCovered(date))).toEqual([]);
+  });
+});
+
+test('lets the bank return the latest debit of a member, whose invoice is open again', async () => {
+  const member = await findMember(store.db, 'member@northside.example');
+  const as = member?.accountId ?? 0;
+  const { body: account } = await sandbox.call('getCustomerAccount', { as });
+  expect(account.bookingEntries[0]).toMatchObject({ type: 'REVERSAL', name: 'Premium' });
+  expect(account.closingBalance).toEqual(account.bookingEntries[0]?.amount);
+  const { body: listed } = await sandbox.call('listInvoices', { as });
+  expect(listed.filter(({ state }) => state !== 'PAID')).toHaveLength(1);
+  expect(listed.map(({ invoiceNumber }) => invoiceNumber.slice(-4))).toEqual(
+    listed.map((_, index) => String(listed.length - index).padStart(4, '0')),
+  );
+});
 
 test('adds nothing on another start, and the missing days on a start days later', async () => {
   const countRows = async (table: typeof courseAppointments | typeof bookings): Promise<number> =>

@@ -167,7 +167,6 @@ describe('holds of trial sessions', () => {
     await db().insert(customers).values({
       tenant: 'northside',
       accountId: accountIds.visitor,
-      permissions: [],
       blockMySportsBookingUntil: until,
     });
     const body = trialSlot(stranger, noon);

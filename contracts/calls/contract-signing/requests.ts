@@ -14,6 +14,7 @@ export type SigningRequest = {
   referralCode: string | null;
   totalPrice: { amount: number; currency: string };
   acceptedTextBlockIds: number[];
+  acceptedConsents?: ('GENERAL_TERMS' | 'PRIVACY')[];
   earlyStartRequested: boolean;
   signature: Signature | null;
   paymentMethod: 'DIRECT_DEBIT' | 'BANK_TRANSFER' | 'CASH';
@@ -41,6 +42,7 @@ export const year: SigningRequest = {
   referralCode,
   totalPrice: { amount: 402.4, currency: 'EUR' },
   acceptedTextBlockIds: [1],
+  acceptedConsents: ['GENERAL_TERMS', 'PRIVACY'],
   earlyStartRequested: false,
   signature: { type: 'DRAWN', dataUrl: drawing, name: null },
   paymentMethod: 'DIRECT_DEBIT',

@@ -2,6 +2,7 @@ import * as api from '@studio-portal/sdk/api/registration';
 import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST } from '../../src/wire.ts';
+import { noStudio, studio } from '../given.ts';
 
 const person = {
   email: 'new@example.org',
@@ -68,6 +69,25 @@ export const registerCalls = {
         example: 'codeSent',
       },
       {
+        when: 'with a consent to news',
+        given: [studio],
+        call: () =>
+          api.register({ ...person, organizationUnitId: 1001, acceptedConsents: ['PRIVACY'] }),
+        request: POST('/v3/public/register', {
+          body: {
+            email: 'new@example.org',
+            password: 'sample-Passw0rd',
+            firstname: 'Nele',
+            lastname: 'Neu',
+            locale: 'de-DE',
+            termsAccepted: true,
+            organizationUnitId: 1001,
+            acceptedConsents: ['PRIVACY'],
+          },
+        }),
+        example: 'codeSent',
+      },
+      {
         when: 'terms accepted',
         given: [terms],
         call: () => api.register(person),
@@ -84,6 +104,25 @@ export const registerCalls = {
         example: 'codeSent',
       },
     ],
+    404: {
+      'studio.error.notfound': {
+        given: [noStudio],
+        call: () =>
+          api.register({ ...person, organizationUnitId: 1999, acceptedConsents: ['PRIVACY'] }),
+        request: POST('/v3/public/register', {
+          body: {
+            email: 'new@example.org',
+            password: 'sample-Passw0rd',
+            firstname: 'Nele',
+            lastname: 'Neu',
+            locale: 'de-DE',
+            termsAccepted: true,
+            organizationUnitId: 1999,
+            acceptedConsents: ['PRIVACY'],
+          },
+        }),
+      },
+    },
     422: {
       'password.error.tooweak': {
         given: [],

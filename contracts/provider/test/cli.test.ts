@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBody, serve, type LocalServer } from '../httpServer.ts';
+import { readOptionalOperations, separateOptional } from '../optional.ts';
 import { parseOptions } from '../options.ts';
+import { packagedPacts, readPacts } from '../pacts.ts';
+import { reportText } from '../report.ts';
 
 /** Runs the build directly, since `npm run verify` would rebuild the kit. */
 const kit = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -72,4 +75,41 @@ test.for([
   [[], '--base-url is missing'],
 ] as const)('rejects %j with a clear message', ([args, words]) => {
   expect(() => parseOptions([...args])).toThrow(words);
+});
+
+test('verifies by default only what the portal calls, and --all verifies the rest', () => {
+  const args = ['--base-url', 'http://localhost:1'];
+  expect(parseOptions(args)).toMatchObject({ all: false });
+  expect(parseOptions([...args, '--all'])).toMatchObject({ all: true });
+  const pacts = readPacts(packagedPacts, { tags: ['calendar', 'legal'], operations: [] });
+  const { required, optionalOperations } = separateOptional(pacts, readOptionalOperations());
+  const titles = required.flatMap(({ pact }) =>
+    pact.interactions.map(({ description }) => description),
+  );
+  expect(titles).toContainEqual(expect.stringMatching(/^listLegalConsents 200/));
+  expect(optionalOperations).not.toContain('listLegalConsents');
+  const [optional] = optionalOperations;
+  expect(optional).toBeDefined();
+  expect(titles).not.toContainEqual(expect.stringMatching(new RegExp(`^${optional} `)));
+  const text = reportText(required, [], optionalOperations);
+  expect(text).toContain(`do not fail the run; --all verifies them.`);
+  expect(text).toContain(`  -     ${optional}`);
+});
+
+test('verifies every interaction if no operation is optional', () => {
+  const pacts = readPacts(packagedPacts, { tags: ['calendar'], operations: [] });
+  expect(separateOptional(pacts, new Set())).toEqual({ required: pacts, optionalOperations: [] });
+});
+
+test('refuses to verify nothing', async () => {
+  const args = [kit, '--base-url', backend.url, '--tag', 'facilities'];
+  const child = spawn(process.execPath, args, { timeout: 60_000, killSignal: 'SIGKILL' });
+  let text = '';
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
+  const [exitCode] = await once(child, 'close');
+  expect(exitCode).toBe(2);
+  expect(text).toContain('listFacilityCategories');
+  expect(text).toContain('Add --all to verify them.');
 });

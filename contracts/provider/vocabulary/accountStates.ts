@@ -69,6 +69,14 @@ export const accountStates = {
     says: 'There is no invitation with this uuid.',
     params: { uuid: string('unknown uuid') },
   },
+  'given consents': {
+    says: 'The current user has given three consents to studio 1001, with the offset of Europe/Berlin. 7901: type PRIVACY, version 1, optional, "The studio may write to me about news.", given on 2026-06-15 at 18:30 and withdrawn on 2026-09-01 at 08:00. 7902: type GENERAL_TERMS, version 1, mandatory, named General terms, "I have read the general terms and accept them.", given with it. 7903: type PRIVACY, version 2, optional, "The studio may write to me about news and offers.", given on 2026-11-20 at 09:00.',
+    params: {},
+  },
+  'no given consent': {
+    says: 'There is no given consent with this id.',
+    params: { id: integer('unknown id') },
+  },
   'a brand with terms': {
     says: 'The brand of the tenant northside has terms and conditions.',
     params: {},

@@ -72,7 +72,7 @@ export const contractStates = {
     params: { contractId: integer('unknown id') },
   },
   'a missing permission': {
-    says: 'The current user, or else the member, lacks a permission.',
+    says: 'The studio does not grant its members a permission.',
     params: {
       permission: choice({
         CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS: 'to see active contracts',

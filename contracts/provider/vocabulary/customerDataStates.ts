@@ -3,7 +3,7 @@ import { choice, string, type StateDefinition } from './stateDefinition.ts';
 /** Personal data of members and their permissions. */
 export const customerDataStates = {
   'what the member may do': {
-    says: 'Permissions of the member of studio 1001 in the customer center.',
+    says: 'Permissions that studio 1001 grants its members in the customer center.',
     params: {
       may: choice({
         'change at once':

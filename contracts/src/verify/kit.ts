@@ -27,7 +27,7 @@ export interface KitRun {
 }
 
 /**
- * Runs the built command of the provider kit in a separate process.
+ * Runs the built command of the provider kit in a separate process, for all operations.
  * @param args options except `--json`; repeated options override earlier ones, so `--pacts`
  * replaces the recorded pacts
  * @throws Error with the output if it could not run
@@ -36,10 +36,14 @@ export async function runKit(args: readonly string[]): Promise<KitRun> {
   const folder = mkdtempSync(join(tmpdir(), 'verify-'));
   const json = join(folder, 'results.json');
   try {
-    const child = spawn(process.execPath, [command, '--pacts', pacts, ...args, '--json', json], {
-      timeout: limit,
-      killSignal: 'SIGKILL',
-    });
+    const child = spawn(
+      process.execPath,
+      [command, '--all', '--pacts', pacts, ...args, '--json', json],
+      {
+        timeout: limit,
+        killSignal: 'SIGKILL',
+      },
+    );
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {

@@ -169,7 +169,10 @@ const left = { ...names, contract: 'Fitness Basic', email };
 const forms: Record<string, FormCase> = {
   login: form(loginFields, { username: email, password }, (values) => [[LoginRequest, values]]),
   registration: form(registerFields, { ...names, email, password, terms: true }, (values) => [
-    [RegisterRequest, toRequest(values, 'de-DE', undefined)],
+    [
+      RegisterRequest,
+      toRequest(values, 'de-DE', undefined, { studioId: 1001, accepted: ['PRIVACY'] }),
+    ],
   ]),
   'forgotten password': form(emailFields, { email }, (values) => [[ResetPasswordRequest, values]]),
   'new password': form(newPasswordFields, { code: 'ABCD1234', password }, (values) => [

@@ -13,6 +13,8 @@ export type SessionOperationId =
   | 'getUtilizationIndicatorLimits'
   | 'getUtilizationToday'
   | 'logout'
+  | 'listGivenConsents'
+  | 'withdrawConsent'
   | 'listPasskeys'
   | 'registerPasskey'
   | 'createPasskeyRegistrationOptions'

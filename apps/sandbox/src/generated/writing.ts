@@ -8,6 +8,7 @@ export type WritingOperationId =
   | 'changeForgottenPassword'
   | 'createPasskeyLoginOptions'
   | 'loginWithPasskey'
+  | 'withdrawConsent'
   | 'registerPasskey'
   | 'createPasskeyRegistrationOptions'
   | 'deletePasskey'

@@ -206,7 +206,6 @@ async function seedCustomer(
     lastname,
     ...accountDetails,
     homeStudioId: studioId,
-    permissions: ['SELF_SERVICE', 'CUSTOMER_CENTER', 'CUSTOMER_CENTER_PERSONAL_ACTIVE_READ'],
   });
   await db.insert(studioConnects).values({ accountId, studioId });
 }

@@ -3,19 +3,16 @@
  * Northside and Volt offer self check-in; at Arcade the staff checks members in.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../platform/database/database.ts';
 import type { Customer } from '../domains/accounts/customers.ts';
-import { accounts, customers } from '../domains/accounts/tables.ts';
 import { defaultSettings } from '../domains/visits/settings.ts';
 import { checkins, checkinSettings, crossTenantCheckins } from '../domains/visits/tables.ts';
 import type { StoredStudio } from '../domains/studios/rules.ts';
 import { studios } from '../domains/studios/tables.ts';
-import type { Schemas } from '../platform/api.ts';
 import { addDays, addMinutes, dayIn, daysBetween, instantAt, weekdayOf } from '../platform/time.ts';
-
-const historyPermission: Schemas['CustomerPermission'] = 'CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE';
+import { findMember } from './findMember.ts';
 
 /** Tokens of sample links; real ones are random. */
 const sampleCrossTenantTokens = {
@@ -39,18 +36,6 @@ async function seedSettings(db: Database): Promise<void> {
         ],
   );
   if (set.length > 0) await db.insert(checkinSettings).values(set).onConflictDoNothing();
-}
-
-async function seedPermissions(db: Database): Promise<void> {
-  const members = await db
-    .select({ id: customers.id, permissions: customers.permissions })
-    .from(customers)
-    .where(isNotNull(customers.customerNumber));
-  for (const { id, permissions } of members)
-    await db
-      .update(customers)
-      .set({ permissions: [...new Set([...permissions, historyPermission])] })
-      .where(eq(customers.id, id));
 }
 
 /** Returns a pseudo-random number below a limit, the same for the same day and purpose. */
@@ -166,26 +151,12 @@ async function seedCrossTenant(
     .onConflictDoNothing();
 }
 
-async function findMember(
-  db: Database,
-  email: string,
-  tenant: string,
-): Promise<Customer | undefined> {
-  const [found] = await db
-    .select({ customer: customers })
-    .from(customers)
-    .innerJoin(accounts, eq(accounts.id, customers.accountId))
-    .where(and(eq(customers.tenant, tenant), eq(accounts.email, email)));
-  return found?.customer;
-}
-
 /**
  * Adds a history to `member@northside.example` and a current visit to `member@volt.example`;
  * `pack@northside.example` has none.
  */
 export async function seedCheckins(db: Database, now: Date): Promise<void> {
   await seedSettings(db);
-  await seedPermissions(db);
   const found = await db
     .select()
     .from(studios)
@@ -193,7 +164,7 @@ export async function seedCheckins(db: Database, now: Date): Promise<void> {
   const [usualStudio, otherStudio, otherChainStudio] = [1001, 1002, 2003].map((id) =>
     found.find((one) => one.id === id),
   );
-  const regular = await findMember(db, 'member@northside.example', 'northside');
+  const regular = await findMember(db, 'member@northside.example');
   if (regular && usualStudio && otherStudio)
     await seedRegular(db, regular, usualStudio, otherStudio, now);
   if (regular && otherChainStudio) await seedCrossTenant(db, regular, otherChainStudio, now);

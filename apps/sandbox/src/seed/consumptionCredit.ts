@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import { consumptionCreditEntries, products, productVariants } from '../domains/products/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addMinutes } from '../platform/time.ts';
-import { addPermissions } from './addPermissions.ts';
+import { findMember } from './findMember.ts';
 
 const minutesPerDay = 1440;
 
@@ -41,13 +41,10 @@ async function seedRecharges(db: Database): Promise<void> {
   }
 }
 
-/** Gives `member@northside.example` credit at Northside Mitte and the permission to recharge it. */
+/** Gives `member@northside.example` credit at Northside Mitte. */
 export async function seedConsumptionCredit(db: Database, now: Date): Promise<void> {
   await seedRecharges(db);
-  const member = await addPermissions(db, 'member@northside.example', [
-    'CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY',
-    'CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE',
-  ]);
+  const member = await findMember(db, 'member@northside.example');
   if (!member) return;
   const owner = { customerId: member.id, studioId: 1001 };
   const entries = [

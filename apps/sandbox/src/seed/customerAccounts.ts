@@ -1,7 +1,7 @@
 /** Amounts owed by members of Northside Mitte, and sample links. Real tokens are random; these are fixed. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { accounts, customers } from '../domains/accounts/tables.ts';
+import { customers } from '../domains/accounts/tables.ts';
 import {
   accountEntries,
   balanceLinks,
@@ -14,6 +14,7 @@ import {
 } from '../domains/customerAccounts/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addDays, addMinutes, dayIn } from '../platform/time.ts';
+import { findMember } from './findMember.ts';
 
 const studioId = 1001;
 const zone = 'Europe/Berlin';
@@ -47,15 +48,6 @@ async function findCustomerByNumber(db: Database, number: string) {
     .from(customers)
     .where(and(eq(customers.tenant, 'northside'), eq(customers.customerNumber, number)));
   return found ?? null;
-}
-
-async function findCustomerByEmail(db: Database, email: string) {
-  const [found] = await db
-    .select({ customer: customers })
-    .from(customers)
-    .innerJoin(accounts, eq(accounts.id, customers.accountId))
-    .where(and(eq(customers.tenant, 'northside'), eq(accounts.email, email)));
-  return found?.customer ?? null;
 }
 
 /**
@@ -154,7 +146,7 @@ async function seedLinks(db: Database, now: Date, today: string): Promise<void> 
 async function seedBalance(db: Database, now: Date, today: string): Promise<void> {
   await openAccount(
     db,
-    await findCustomerByEmail(db, 'member@northside.example'),
+    await findMember(db, 'member@northside.example'),
     [
       { name: 'Membership', amountCents: 3490, dueDate: addDays(today, -10) },
       { name: 'Protein bar', amountCents: 350, dueDate: addDays(today, -2) },

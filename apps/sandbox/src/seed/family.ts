@@ -5,7 +5,7 @@ import { accounts, customers, studioConnects } from '../domains/accounts/tables.
 import { findPortalZone } from '../domains/accounts/zone.ts';
 import { familyLinks } from '../domains/family/tables.ts';
 import { dayIn } from '../platform/time.ts';
-import { addPermissions } from './addPermissions.ts';
+import { findMember } from './findMember.ts';
 
 const tenant = 'northside';
 const studioId = 1001;
@@ -46,7 +46,6 @@ async function seedChild(db: Database, now: Date): Promise<number | null> {
       accountId: account.id,
       customerNumber: `M-${account.id}`,
       homeStudioId: studioId,
-      permissions: [],
     })
     .returning();
   await db.insert(studioConnects).values({ accountId: account.id, studioId });
@@ -54,9 +53,9 @@ async function seedChild(db: Database, now: Date): Promise<number | null> {
 }
 
 export async function seedFamily(db: Database, now: Date): Promise<void> {
-  const guardian = await addPermissions(db, 'member@northside.example', []);
+  const guardian = await findMember(db, 'member@northside.example');
   if (!guardian) return;
-  const partner = await addPermissions(db, 'pack@northside.example', []);
+  const partner = await findMember(db, 'pack@northside.example');
   const childId = await seedChild(db, now);
   const customerId = guardian.id;
   if (childId !== null)

@@ -1,39 +1,13 @@
-/** Idle periods of sample members: permissions, required documents, and one period of each state. */
-import { eq, isNotNull } from 'drizzle-orm';
+/** Idle periods of sample members: required documents, and one period of each state. */
+import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { customers } from '../domains/accounts/tables.ts';
 import { loadOffers } from '../domains/membershipOffers/offers.ts';
 import { defaultRules } from '../domains/idlePeriods/rules.ts';
 import { idlePeriodRules } from '../domains/idlePeriods/tables.ts';
 import { idlePeriods } from '../domains/memberships/tables.ts';
-import type { Schemas } from '../platform/api.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addDays, dayIn, instantAt } from '../platform/time.ts';
 import { chargePastMonths, findHolder, firstOfMonth, signContract } from './memberContracts.ts';
-
-type Permission = Schemas['CustomerPermission'];
-
-const readPermission: Permission = 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ';
-
-/** Northside accepts idle periods immediately; the other chains approve them. */
-const listPermissions = (tenant: string): Permission[] => [
-  readPermission,
-  tenant === 'northside'
-    ? 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION'
-    : 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION',
-];
-
-async function seedPermissions(db: Database): Promise<void> {
-  const members = await db
-    .select({ id: customers.id, tenant: customers.tenant, permissions: customers.permissions })
-    .from(customers)
-    .where(isNotNull(customers.customerNumber));
-  for (const { id, tenant, permissions } of members)
-    await db
-      .update(customers)
-      .set({ permissions: [...new Set([...permissions, ...listPermissions(tenant)])] })
-      .where(eq(customers.id, id));
-}
 
 /**
  * Signs a contract that has run for some months. @returns null when the studio, the account or the offer does not
@@ -123,7 +97,6 @@ async function seedDocument(db: Database, now: Date): Promise<void> {
 }
 
 export async function seedIdlePeriods(db: Database, now: Date): Promise<void> {
-  await seedPermissions(db);
   await seedStates(db, now);
   await seedDocument(db, now);
 }

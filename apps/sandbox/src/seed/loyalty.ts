@@ -1,7 +1,6 @@
 /** Loyalty programs of two chains and their members; the chain `arcade` has none. */
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { accounts, customers } from '../domains/accounts/tables.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { expiryDay } from '../domains/loyalty/ledger.ts';
 import {
@@ -15,10 +14,8 @@ import {
 } from '../domains/loyalty/tables.ts';
 import { grantReward } from '../domains/rewards/grant.ts';
 import { studios } from '../domains/studios/tables.ts';
-import type { Schemas } from '../platform/api.ts';
 import { addDays, dayIn, instantAt } from '../platform/time.ts';
-
-const programPermission: Schemas['CustomerPermission'] = 'CUSTOMER_CENTER_LOYALTY_PROGRAM';
+import { findMember } from './findMember.ts';
 
 const programs = [
   {
@@ -155,15 +152,6 @@ async function seedPrograms(db: Database): Promise<void> {
   }
 }
 
-async function findMember(db: Database, email: string, tenant: string) {
-  const [found] = await db
-    .select({ customer: customers })
-    .from(customers)
-    .innerJoin(accounts, eq(accounts.id, customers.accountId))
-    .where(and(eq(customers.tenant, tenant), eq(accounts.email, email)));
-  return found?.customer ?? null;
-}
-
 /** Points that the sample member earned, by days ago. */
 const earned = [
   { name: 'Welcome', points: 100, days: 360 },
@@ -223,23 +211,9 @@ async function seedMember(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Lets every member with a customer number see the program; the registration of `member@volt.example` is pending. */
+/** Adds programs and their members; the registration of `member@volt.example` is pending. */
 export async function seedLoyalty(db: Database, now: Date): Promise<void> {
   await seedPrograms(db);
-  const members = await db
-    .select({ id: customers.id, permissions: customers.permissions })
-    .from(customers)
-    .where(
-      and(
-        isNotNull(customers.customerNumber),
-        inArray(customers.tenant, ['northside', 'volt', 'arcade']),
-      ),
-    );
-  for (const { id, permissions } of members)
-    await db
-      .update(customers)
-      .set({ permissions: [...new Set([...permissions, programPermission])] })
-      .where(eq(customers.id, id));
   await seedMember(db, now);
   const waits = await findMember(db, 'member@volt.example', 'volt');
   if (waits)

@@ -21,11 +21,6 @@ import { addDays, dayIn, instantAt } from '../platform/time.ts';
 
 const studioId = 1001;
 
-const readPermissions: Schemas['CustomerPermission'][] = [
-  'CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS',
-  'CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS',
-];
-
 const reasons = {
   contracts: [
     'I am moving away',
@@ -61,10 +56,7 @@ type SampleContract = {
 
 type Holder = { accountId: number; data: Schemas['ContractCustomerData'] };
 
-/**
- * Returns the holder of contracts after granting the permission to see them, or null when the account is not a
- * member.
- */
+/** Returns the holder of contracts, or null when the account is not a member. */
 export async function findHolder(
   db: Database,
   email: string,
@@ -77,8 +69,6 @@ export async function findHolder(
     .where(and(eq(customers.tenant, tenant), eq(accounts.email, email)));
   if (!found) return null;
   const { account, customer } = found;
-  const permissions = [...new Set([...customer.permissions, ...readPermissions])];
-  await db.update(customers).set({ permissions }).where(eq(customers.id, customer.id));
   const data = {
     firstname: customer.firstname ?? 'Mona',
     lastname: customer.lastname ?? 'Muster',

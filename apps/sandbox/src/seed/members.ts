@@ -5,9 +5,7 @@ import { accounts, customers, groupContexts, invitations } from '../domains/acco
 
 type Row = typeof customers.$inferInsert;
 
-const permissions: Row['permissions'] = ['SELF_SERVICE', 'CUSTOMER_CENTER'];
-
-const northside = { tenant: 'northside', homeStudioId: 1001, permissions };
+const northside = { tenant: 'northside', homeStudioId: 1001 };
 
 /** Members with all data needed to connect. All data is sample data; the IBANs are those of bank handbooks. */
 export const sampleMembers = [
@@ -73,7 +71,6 @@ export const sampleMembers = [
   {
     tenant: 'volt',
     homeStudioId: 2001,
-    permissions,
     customerNumber: 'VG-10001',
     firstname: 'Sam',
     lastname: 'Sample',
@@ -84,7 +81,6 @@ export const sampleMembers = [
   {
     tenant: 'arcade',
     homeStudioId: 3001,
-    permissions,
     customerNumber: 'AR-10001',
     firstname: 'Eva',
     lastname: 'Esempio',

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import { messages } from '../domains/messages/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addMinutes } from '../platform/time.ts';
-import { addPermissions } from './addPermissions.ts';
+import { findMember } from './findMember.ts';
 
 const minutesPerDay = 1440;
 
@@ -42,7 +42,7 @@ const sampleMessages = [
 /** Adds messages to `member@northside.example`, two of them read; the studios of the chain `arcade` send none. */
 export async function seedMessages(db: Database, now: Date): Promise<void> {
   await db.update(studios).set({ messagesEnabled: false }).where(eq(studios.tenant, 'arcade'));
-  const member = await addPermissions(db, 'member@northside.example', []);
+  const member = await findMember(db, 'member@northside.example');
   if (!member) return;
   await db.insert(messages).values(
     sampleMessages.map(({ days, isRead, ...message }) => ({

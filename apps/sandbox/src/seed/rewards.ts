@@ -14,7 +14,7 @@ import { referralPremiums } from '../domains/recruitments/tables.ts';
 import { grantReward } from '../domains/rewards/grant.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addDays, dayIn, instantAt } from '../platform/time.ts';
-import { addPermissions } from './addPermissions.ts';
+import { findMember } from './findMember.ts';
 
 const month = { term: 1, termUnit: 'MONTH' } as const;
 
@@ -59,9 +59,7 @@ async function seedReferrals(db: Database): Promise<void> {
       { ...credit, studioId, side: 'RECRUITER' },
       { ...discount, studioId, side: 'RECRUITED' },
     ]);
-  const member = await addPermissions(db, 'member@northside.example', [
-    'CUSTOMER_CENTER_REFERRAL_ACTIVE',
-  ]);
+  const member = await findMember(db, 'member@northside.example');
   const recruited = await findAccount(db, 'pack@northside.example');
   const recruiter = await findAccount(db, 'refused@northside.example');
   const accountId = member?.accountId ?? null;
@@ -151,9 +149,7 @@ async function seedCompensation(
 
 /** Adds one compensation of each status to `member@northside.example`, and an unclaimed one to the ended contract. */
 async function seedCompensations(db: Database, now: Date): Promise<void> {
-  const member = await addPermissions(db, 'member@northside.example', [
-    'SELF_SERVICE_COMPENSATION',
-  ]);
+  const member = await findMember(db, 'member@northside.example');
   if (!member || member.accountId === null) return;
   const memberships = await loadAccountMemberships(db, member.accountId, 'northside');
   const running = findMainContract(memberships, now, ['RUNNING', 'CANCELED', 'UPCOMING']);

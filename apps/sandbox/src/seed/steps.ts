@@ -44,8 +44,6 @@ import { seedContent } from './content.ts';
 import { seedContractGrants } from './contractGrants.ts';
 import { seedContracts } from './contracts.ts';
 import { seedCourses, seedSingleAppointments } from './courses.ts';
-import { seedAccountViews } from './accountViews.ts';
-import { seedCustomerData } from './customerData.ts';
 import { seedCustomerAccounts } from './customerAccounts.ts';
 import { seedEvents } from './events.ts';
 import { seedFamily } from './family.ts';
@@ -55,6 +53,8 @@ import { seedInvoices } from './invoices.ts';
 import { seedLegal } from './legal.ts';
 import { seedLoyalty } from './loyalty.ts';
 import { seedMemberContracts } from './memberContracts.ts';
+import { seedMemberLedgers } from './memberLedgers.ts';
+import { seedMemberPermissions } from './memberPermissions.ts';
 import { loadCustomerNumbers, sampleMembers, seedMembers } from './members.ts';
 import { seedMessages } from './messages.ts';
 import { seedNews } from './news.ts';
@@ -138,8 +138,6 @@ export const steps: readonly Step[] = [
   { name: 'product-entries', run: seedProductEntries },
   { name: 'customer-accounts', run: seedCustomerAccounts },
   { name: 'contracts', run: seedContracts, hasData: hasRows(contractOffers) },
-  { name: 'customer-data', run: seedCustomerData },
-  { name: 'account-views', run: seedAccountViews },
   { name: 'member-contracts', run: seedMemberContracts, hasData: hasRows(cancelationReasons) },
   { name: 'idle-periods', run: seedIdlePeriods, hasData: hasRows(idlePeriodRules) },
   { name: 'invoices', run: seedInvoices },
@@ -160,6 +158,8 @@ export const steps: readonly Step[] = [
   { name: 'trial-account', run: seedTrialAccount },
   { name: 'words-of-refusals', run: seedBrandWords },
   { name: 'moved-words', run: deleteOutdatedTexts },
+  { name: 'member-permissions', run: seedMemberPermissions },
+  { name: 'member-ledgers', run: seedMemberLedgers },
   { name: 'cancelation-rules', run: seedCancelationRules },
   { name: 'attendance-rules', run: seedAttendanceRules },
 ];

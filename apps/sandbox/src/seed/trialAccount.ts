@@ -50,7 +50,6 @@ export async function seedTrialAccount(db: Database): Promise<void> {
     accountId,
     customerNumber: `M-${accountId}`,
     homeStudioId: studioId,
-    permissions: [],
   });
   await db.insert(studioConnects).values({ accountId, studioId });
   await db.insert(bookingOptions).values({

@@ -12,7 +12,7 @@ import { getStudio } from '../domains/studios/rules.ts';
 import { dayIn } from '../platform/time.ts';
 import { setOffers, setProgram } from './contractRows.ts';
 import { memberId, prospect } from './rows.ts';
-import { addPermission } from './rewardStates.ts';
+import { addPermissions } from './memberPermissions.ts';
 import type { States } from './vocabulary.ts';
 import { currentAccountId, present, type World } from './world.ts';
 
@@ -90,7 +90,7 @@ export const contractStates = {
       .update(accounts)
       .set({ referralCode: params.text('code') })
       .where(eq(accounts.id, memberId));
-    await addPermission(world, 'CUSTOMER_CENTER_REFERRAL_ACTIVE');
+    await addPermissions(world.db, ['CUSTOMER_CENTER_REFERRAL_ACTIVE']);
   },
 
   async 'a signed contract'(world, params) {

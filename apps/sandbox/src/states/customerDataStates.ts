@@ -11,10 +11,9 @@ import { setAccount } from './customerAccountRows.ts';
 import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { currentAccountId, present, type World } from './world.ts';
+import { basePermissions, setPermissions } from './memberPermissions.ts';
 
 type Permission = Schemas['CustomerPermission'];
-
-const basePermissions: Permission[] = ['SELF_SERVICE', 'CUSTOMER_CENTER'];
 
 const sections = ['PERSONAL', 'ADDRESS', 'CONTACT', 'PAYMENT'] as const satisfies Section[];
 
@@ -170,11 +169,10 @@ async function setAmendment(world: World, id: string, section: Section, state: s
 
 export const customerDataStates = {
   async 'what the member may do'({ db }, params) {
-    const permissions = [
+    await setPermissions(db, [
       ...basePermissions,
       ...permissionsByValue[params.oneOf('may', permissionValues)],
-    ];
-    await db.update(customers).set({ permissions }).where(eq(customers.id, customerRow.id));
+    ]);
   },
 
   async 'a signature for payments'({ db }) {

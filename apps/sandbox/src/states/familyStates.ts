@@ -24,7 +24,7 @@ const sharedData = {
 const child = { ...sharedData, firstname: 'Mia', dateOfBirth: '2017-03-04' };
 const partner = { ...sharedData, firstname: 'Pat', dateOfBirth: '1989-11-02' };
 
-const tenantData = { tenant: 'northside', homeStudioId: 1001, permissions: [] };
+const tenantData = { tenant: 'northside', homeStudioId: 1001 };
 const context = { accountContext: 'MY_SPORTS' } as const;
 
 const childAccount = {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { customers } from '../domains/accounts/tables.ts';
 import { contracts } from '../domains/membershipOffers/tables.ts';
 import { limitDocuments } from '../domains/idlePeriods/documents.ts';
 import { defaultRules } from '../domains/idlePeriods/rules.ts';
@@ -9,6 +8,7 @@ import type { Schemas } from '../platform/api.ts';
 import { membershipIds } from './membershipRows.ts';
 import type { States } from './vocabulary.ts';
 import { currentAccountId, present } from './world.ts';
+import { addPermissions } from './memberPermissions.ts';
 
 type Permission = Schemas['CustomerPermission'];
 
@@ -87,10 +87,7 @@ export const idlePeriodStates = {
     const { db } = world;
     const added = permissionsByValue[params.oneOf('may', permissionValues)];
     const documentRequired = params.oneOf('document', ['required', 'not required']) === 'required';
-    const isMember = eq(customers.accountId, currentAccountId(world));
-    const [member] = await db.select().from(customers).where(isMember);
-    const permissions = [...(member?.permissions ?? []), ...added];
-    await db.update(customers).set({ permissions }).where(isMember);
+    await addPermissions(db, added);
     const rules = {
       ...defaultRules,
       documentRequired,

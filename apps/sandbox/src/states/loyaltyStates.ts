@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { customers } from '../domains/accounts/tables.ts';
 import {
   loyaltyActivities,
   loyaltyLevels,
@@ -13,7 +12,8 @@ import { rewardGrants } from '../domains/memberships/tables.ts';
 import { loyaltyRows } from './loyaltyRows.ts';
 import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { currentAccountId, type World } from './world.ts';
+import { type World } from './world.ts';
+import { addPermissions, setPermissions } from './memberPermissions.ts';
 
 const owner = { customerId: customerRow.id };
 
@@ -69,14 +69,7 @@ export const loyaltyStates = {
         if (levelId !== undefined)
           await db.update(loyaltyPremiums).set({ levelId }).where(eq(loyaltyPremiums.id, id));
     }
-    const [customer] = await db.select().from(customers).where(eq(customers.id, customerRow.id));
-    const permissions = customer?.permissions ?? [];
-    await db
-      .update(customers)
-      .set({
-        permissions: [...new Set([...permissions, 'CUSTOMER_CENTER_LOYALTY_PROGRAM' as const])],
-      })
-      .where(eq(customers.accountId, currentAccountId(world)));
+    await addPermissions(db, ['CUSTOMER_CENTER_LOYALTY_PROGRAM']);
     if (memberState === 'not registered') return;
     if (memberState === 'in registration')
       await db
@@ -87,10 +80,7 @@ export const loyaltyStates = {
 
   async 'no loyalty program'(world) {
     await world.db.delete(loyaltyPrograms);
-    await world.db
-      .update(customers)
-      .set({ permissions: ['CUSTOMER_CENTER_LOYALTY_PROGRAM'] })
-      .where(eq(customers.accountId, currentAccountId(world)));
+    await setPermissions(world.db, ['CUSTOMER_CENTER_LOYALTY_PROGRAM']);
   },
 
   async 'no loyalty premium'({ db }, params) {

@@ -4,7 +4,7 @@ import { type accounts, customers } from '../domains/accounts/tables.ts';
 
 type MemberRow = typeof customers.$inferInsert;
 
-const studioData = { tenant: 'northside', homeStudioId: 1001, permissions: [] };
+const studioData = { tenant: 'northside', homeStudioId: 1001 };
 
 /** The member in the examples of the tag studio-connect. */
 export const studioMemberRow = {

@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm';
-import { customers } from '../domains/accounts/tables.ts';
 import {
   contractOfferModules,
   contracts,
@@ -28,10 +27,10 @@ import {
 } from './membershipRows.ts';
 import type { States } from './vocabulary.ts';
 import { currentAccountId, type World } from './world.ts';
+import { basePermissions, setPermissions } from './memberPermissions.ts';
 
 const permissions: Schemas['CustomerPermission'][] = [
-  'SELF_SERVICE',
-  'CUSTOMER_CENTER',
+  ...basePermissions,
   'CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS',
   'CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS',
 ];
@@ -71,7 +70,7 @@ async function setMembership(world: World): Promise<void> {
     .values({ contractId: membershipIds.contract, startDate: '2027-03-01', priceCents: 3190 });
   await db.delete(cancelationReasons);
   await db.insert(cancelationReasons).values(reasonRows);
-  await db.update(customers).set({ permissions }).where(eq(customers.accountId, accountId));
+  await setPermissions(db, permissions);
 }
 
 export const membershipStates = {
@@ -123,9 +122,9 @@ export const membershipStates = {
 
   async 'a missing permission'(world, params) {
     const missing = params.oneOf('permission', permissions);
-    await world.db
-      .update(customers)
-      .set({ permissions: permissions.filter((one) => one !== missing) })
-      .where(eq(customers.accountId, currentAccountId(world)));
+    await setPermissions(
+      world.db,
+      permissions.filter((one) => one !== missing),
+    );
   },
 } satisfies Partial<States>;

@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm';
-import { customers } from '../domains/accounts/tables.ts';
 import {
   compensationPremiums,
   compensationProposals,
@@ -12,28 +11,12 @@ import {
   referralPremiums,
 } from '../domains/recruitments/tables.ts';
 import { rewardGrants } from '../domains/memberships/tables.ts';
-import type { Schemas } from '../platform/api.ts';
 import { membershipIds } from './membershipRows.ts';
 import { compensationRows, recruitmentIds, referralRows } from './rewardRows.ts';
 import { customerRow, visitorId } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { currentAccountId, type World } from './world.ts';
-
-/** Adds a permission to the member. */
-export async function addPermission(
-  world: World,
-  permission: Schemas['CustomerPermission'],
-): Promise<void> {
-  const [customer] = await world.db
-    .select()
-    .from(customers)
-    .where(eq(customers.id, customerRow.id));
-  const permissions = [...new Set([...(customer?.permissions ?? []), permission])];
-  await world.db
-    .update(customers)
-    .set({ permissions })
-    .where(eq(customers.accountId, currentAccountId(world)));
-}
+import { type World } from './world.ts';
+import { addPermissions } from './memberPermissions.ts';
 
 async function deleteReferrals({ db }: World): Promise<void> {
   await db.delete(customerRecruitments);
@@ -49,7 +32,7 @@ export const rewardStates = {
     const { db } = world;
     const state = params.oneOf('state', ['redeemable', 'redeemed', 'none']);
     await deleteReferrals(world);
-    await addPermission(world, 'CUSTOMER_CENTER_REFERRAL_ACTIVE');
+    await addPermissions(world.db, ['CUSTOMER_CENTER_REFERRAL_ACTIVE']);
     if (state === 'none') return;
     await db.insert(referralPremiums).values(referralRows.premiums);
     await db.insert(contracts).values(referralRows.contracts);
@@ -85,7 +68,7 @@ export const rewardStates = {
     ]);
     await db.delete(compensations);
     await db.delete(rewardGrants).where(eq(rewardGrants.customerId, customerRow.id));
-    await addPermission(world, 'SELF_SERVICE_COMPENSATION');
+    await addPermissions(world.db, ['SELF_SERVICE_COMPENSATION']);
     if (state === 'none') return;
     if (state === 'of an ended contract') {
       await db.insert(compensations).values(compensationRows.ended);

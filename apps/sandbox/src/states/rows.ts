@@ -8,6 +8,7 @@ import type {
 } from '../domains/brands/tables.ts';
 import type { studios } from '../domains/studios/tables.ts';
 import type { Schemas } from '../platform/api.ts';
+import { basePermissions } from './memberPermissions.ts';
 
 export const memberId = 9001;
 export const visitorId = 9002;
@@ -67,7 +68,6 @@ export const customerRow = {
   documentType: 'IDENTITY_CARD',
   documentNumber: 'L01X00T47',
   homeStudioId: 1001,
-  permissions: ['SELF_SERVICE', 'CUSTOMER_CENTER'],
 } satisfies typeof customers.$inferInsert;
 
 /** Entered data of a person without an account. */
@@ -176,6 +176,7 @@ export function studioRow(id: number): typeof studios.$inferInsert {
     closingHours: [{ dayOfWeek: 'SUNDAY', from: '20:00', until: '24:00' }],
     onlineCancelationEnabled: true,
     creditorId: 'DE98ZZZ09999999999',
+    memberPermissions: basePermissions,
     paymentMethods: [
       'CREDIT_CARD',
       'BANCONTACT_CARD',

@@ -6,6 +6,7 @@ import { checkinStates } from './checkinStates.ts';
 import { checkoutStates } from './checkoutStates.ts';
 import { connectStates } from './connectStates.ts';
 import { consumptionCreditStates } from './consumptionCreditStates.ts';
+import { consentStates } from './consentStates.ts';
 import { contentStates } from './contentStates.ts';
 import { visitStates } from './visitStates.ts';
 import { contractStates } from './contractStates.ts';
@@ -34,6 +35,7 @@ import type { States } from './vocabulary.ts';
 export const states = {
   ...accountStates,
   ...registrationStates,
+  ...consentStates,
   ...passkeyStates,
   ...pushStates,
   ...familyStates,

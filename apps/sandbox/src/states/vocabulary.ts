@@ -32,6 +32,8 @@ export type StateName =
   | 'a checkout that has lost its person'
   | 'an invitation'
   | 'no invitation'
+  | 'given consents'
+  | 'no given consent'
   | 'a brand with terms'
   | 'a referral code'
   | 'too many attempts'

@@ -20,8 +20,8 @@ test('uses an index for each lookup', async () => {
   const { db } = sandbox().services;
   const plans = db.transaction(async (tx) => {
     await tx.execute(
-      sql`insert into customers (tenant, home_studio_id, customer_number, email, iban, date_of_birth, permissions)
-          select 'northside', 1001, 'NS-' || 80000 + n, 'member-' || n || '@sample.example', 'DE' || n, date '1950-01-01' + n, '{}'
+      sql`insert into customers (tenant, home_studio_id, customer_number, email, iban, date_of_birth)
+          select 'northside', 1001, 'NS-' || 80000 + n, 'member-' || n || '@sample.example', 'DE' || n, date '1950-01-01' + n
           from generate_series(1, 5000) as n`,
     );
     await tx.execute(sql`analyze customers`);

@@ -1,5 +1,5 @@
 /** Accounts: expected outcome of five concurrent calls per operation. */
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import {
   accounts,
   emailCodes,
@@ -7,6 +7,7 @@ import {
   profileImages,
   sessions,
 } from '../../src/domains/accounts/tables.ts';
+import { givenConsents } from '../../src/domains/legal/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { findMails } from '../harness/mails.ts';
 import { accountIds, type Sandbox } from '../harness/sandbox.ts';
@@ -35,6 +36,14 @@ const countMails = async (sandbox: Sandbox, email: string) => ({
 const letters = 'ABCDE';
 
 export const accountScenarios = {
+  withdrawConsent: [
+    identical({
+      loadState: async (sandbox) => ({
+        inForce: await count(sandbox, givenConsents, isNull(givenConsents.withdrawnAt)),
+      }),
+      expected: { inForce: 1 },
+    }),
+  ],
   login: [
     each('five devices', {
       loadState: async (sandbox) => ({ sessions: await countMemberSessions(sandbox) }),

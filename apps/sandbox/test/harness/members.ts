@@ -38,7 +38,6 @@ export async function addMembers(
       tenant: 'northside',
       accountId: id,
       homeStudioId: 1001,
-      permissions: [],
     })),
   );
   await db.insert(studioConnects).values(ids.map((id) => ({ accountId: id, studioId: 1001 })));

@@ -27,6 +27,7 @@ import { described } from '../harness/client.ts';
 import { accountIds, type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { findAccountId } from '../harness/members.ts';
 import { newEmail, member, password } from './accountRequests.ts';
+import { givenConsents } from '../../src/domains/legal/tables.ts';
 import { happy } from './happy.ts';
 import { idlePeriods } from '../../src/domains/memberships/tables.ts';
 
@@ -42,6 +43,7 @@ const tables = {
   'customer-amendment': customerAmendments,
   'idle-period': idlePeriods,
   compensation: compensations,
+  consent: givenConsents,
   'compensation-proposal': compensationProposals,
   'recruitment-redemption': recruitmentRedemptions,
   'loyalty-member': loyaltyMembers,
@@ -72,6 +74,7 @@ const audited = {
   createPasskeyRegistrationOptions: 'changes nothing',
   registerPasskey: ['passkey: '],
   deletePasskey: ['passkey: '],
+  withdrawConsent: ['consent: withdrawnAt'],
   savePushSubscription: ['push-subscription: '],
   deletePushSubscription: ['push-subscription: '],
   resetPassword: 'mails a code; audited when the code is used',

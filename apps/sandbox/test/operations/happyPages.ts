@@ -30,6 +30,11 @@ export const trackingEvent = {
 export const pagesHappy = {
   listLegalInfos: async () => ({ query: atStudio }),
   listLegalConsents: async () => ({ query: atStudio }),
+  listGivenConsents: async () => ({ as: 'member' }),
+  async withdrawConsent(sandbox) {
+    await sandbox.state('given consents');
+    return { as: 'member', path: { consentId: 7903 } };
+  },
   getLegalInfo: async () => ({ path: { type: 'PRIVACY' }, query: atStudio }),
   getActiveLegalInfos: async () => ({ query: atStudio }),
   listStudioNews: async () => ({ query: atStudio }),

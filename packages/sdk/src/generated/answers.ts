@@ -55,6 +55,7 @@ export const answers: Readonly<Partial<Record<string, () => Promise<core.$ZodTyp
   login: async () => (await import('./zod/auth/auth.ts')).LoginResponse,
   createPasskeyLoginOptions: async () => (await import('./zod/passkeys/passkeys.ts')).CreatePasskeyLoginOptionsResponse,
   loginWithPasskey: async () => (await import('./zod/passkeys/passkeys.ts')).LoginWithPasskeyResponse,
+  listGivenConsents: async () => (await import('./zod/legal/legal.ts')).ListGivenConsentsResponse,
   listPasskeys: async () => (await import('./zod/passkeys/passkeys.ts')).ListPasskeysResponse,
   registerPasskey: async () => (await import('./zod/passkeys/passkeys.ts')).RegisterPasskeyResponse,
   createPasskeyRegistrationOptions: async () => (await import('./zod/passkeys/passkeys.ts')).CreatePasskeyRegistrationOptionsResponse,

@@ -792,7 +792,7 @@ export interface paths {
         };
         /**
          * Consents of a form
-         * @description Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
+         * @description Public. Checkboxes with texts for a trial session or contract at the studio; mandatory ones are required to proceed, the others are also offered when registering. The documents are in listLegalInfos, given consents in listGivenConsents.
          */
         get: operations["listLegalConsents"];
         put?: never;
@@ -1117,6 +1117,46 @@ export interface paths {
          * @description Public, with the authenticator's response to the challenge of createPasskeyLoginOptions. Starts a session in an HttpOnly cookie and ends the client's previous one, like login. The first response uses up a challenge, valid or not.
          */
         post: operations["loginWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Consents of the account
+         * @description For any logged-in user. The consents that the account has given to studios of all tenants when it registered, booked a trial session or signed a contract, with the text as shown.
+         */
+        get: operations["listGivenConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/consents/{consentId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a consent
+         * @description For any logged-in user, for a consent of the account. The studio may no longer rely on it, and listGivenConsents keeps it with the time of the withdrawal. Repeating the call changes nothing.
+         */
+        post: operations["withdrawConsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7998,6 +8038,8 @@ export interface components {
             text: string;
             /** @description True if the form requires it. */
             mandatory: boolean;
+            /** @description Version of the text, counted by the studio from 1. */
+            version: number;
         };
         /** @description Legal documents of a studio for its footer. */
         ActiveLegalInfos: {
@@ -8191,6 +8233,45 @@ export interface components {
             signature: string;
             /** @description The user id stored by the authenticator, in base64url. */
             userHandle?: string;
+        };
+        /** @description A consent that the account has given to a studio. */
+        GivenConsent: {
+            /**
+             * Format: int64
+             * @description Identifies the consent.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /** @description Name of the studio. */
+            studioName: string;
+            type: components["schemas"]["LegalInfoType"];
+            /** @description Short name of the text block, if any. */
+            name: string | null;
+            /** @description Text of the checkbox at the time; plain text. */
+            text: string;
+            /** @description Version of the text, as in listLegalConsents. */
+            version: number;
+            /** @description True if the form required it; it cannot be withdrawn. */
+            mandatory: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the consent, with the offset of the studio.
+             */
+            givenAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the withdrawal, with the offset of the studio; null if it is in force.
+             */
+            withdrawnAt: string | null;
+        };
+        /** @description The consents of an account. */
+        GivenConsents: {
+            /** @description Newest first. */
+            consents: components["schemas"]["GivenConsent"][];
         };
         /** @description A passkey of the account. */
         Passkey: {
@@ -8764,11 +8845,11 @@ export interface components {
          * @enum {string}
          */
         CustomerPermission: "SELF_SERVICE" | "CUSTOMER_CENTER" | "CUSTOMER_CENTER_PERSONAL_ACTIVE_READ" | "CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION" | "CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION" | "CUSTOMER_CENTER_ADDRESS_ACTIVE_READ" | "CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION" | "CUSTOMER_CENTER_ADDRESS_ACTIVE_WITH_VERIFICATION" | "CUSTOMER_CENTER_CONTACT_ACTIVE_READ" | "CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION" | "CUSTOMER_CENTER_CONTACT_ACTIVE_WITH_VERIFICATION" | "CUSTOMER_CENTER_PAYMENT_ACTIVE_READ" | "CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION" | "CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION" | "CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS" | "CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS" | "CUSTOMER_CENTER_INVOICE_ACTIVE" | "CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ" | "CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION" | "CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION" | "CUSTOMER_CENTER_REFERRAL_ACTIVE" | "SELF_SERVICE_COMPENSATION" | "CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY" | "CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE" | "CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW" | "CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW" | "CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED" | "CUSTOMER_CENTER_LOYALTY_PROGRAM" | "CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE";
-        /** @description Permissions of a member at the tenant. */
+        /** @description What a member may do in the customer center. */
         CustomerConfig: {
             /** @description True if changes of payment data must be signed. */
             paymentSignatureRequired: boolean;
-            /** @description Permissions of the member. */
+            /** @description Permissions of the member: all that a connected studio of the tenant grants its members. */
             permissions: components["schemas"]["CustomerPermission"][];
         };
         /**
@@ -10110,6 +10191,13 @@ export interface components {
             termsAccepted: boolean;
             /** @description Code of the referring member. */
             referralCode?: string;
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio that acceptedConsents are given to.
+             */
+            organizationUnitId?: number;
+            /** @description Accepted boxes of listLegalConsents, none of which is required to register. Requires organizationUnitId. */
+            acceptedConsents?: components["schemas"]["LegalInfoType"][];
         };
         /** @description An address and the code that was sent to it. */
         VerifyRequest: {
@@ -11070,7 +11158,7 @@ export interface components {
              */
             dateOfBirth?: string;
         };
-        /** @description Accepted boxes of legalConsents; mandatory ones are required. */
+        /** @description Accepted boxes of listLegalConsents; mandatory ones are required. */
         AcceptedConsents: components["schemas"]["LegalInfoType"][];
         /** @description Slot of the trial session and customer, in the older version. */
         CalendarItemWithCustomerDto: {
@@ -13088,6 +13176,7 @@ export interface components {
             customerData: components["schemas"]["ContractCustomerData"];
             /** @description Accepted text blocks. */
             acceptedTextBlockIds: number[];
+            acceptedConsents?: components["schemas"]["AcceptedConsents"];
             /** @description True to request a start before the withdrawal period ends. */
             earlyStartRequested: boolean;
             /** @description The signature; null if the offer requires none. */
@@ -18656,6 +18745,168 @@ export interface operations {
                      * @example 60
                      */
                     "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listGivenConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consents, including withdrawn ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivenConsents"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the consent, as in listGivenConsents.
+                 * @example 7903
+                 */
+                consentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent is withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `consent.error.notfound`: The account has not given this consent. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `consent.error.mandatory`: The form required the consent. */
+            409: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -27826,6 +28077,15 @@ export interface operations {
             };
             /** @description `botprotection.error.failed`: Bot protection is enabled, and the token is missing, unknown, expired, for another action or already used. Nothing is done. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -304,6 +304,8 @@ export type * from './model/getTrialSessionConfigParams.ts';
 export type * from './model/getTrialSessionLeadConfigParams.ts';
 export type * from './model/getTrialSessionSlotsParams.ts';
 export type * from './model/getVirtualProductByVariantParams.ts';
+export type * from './model/givenConsent.ts';
+export type * from './model/givenConsents.ts';
 export type * from './model/givenMandate.ts';
 export type * from './model/historicUtilization.ts';
 export type * from './model/historicUtilizationDayOfWeek.ts';

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { StoredPaymentMethods } from '../../areas/checkout/instruments/StoredPaymentMethods.tsx';
+import { GivenConsents } from '../../areas/account/consents/GivenConsents.tsx';
 import { AccountCard } from '../../areas/account/settings/AccountCard.tsx';
 import { AccountLinks } from '../../areas/account/settings/AccountLinks.tsx';
 import { ConnectedStudios } from '../../areas/account/settings/ConnectedStudios.tsx';
@@ -28,6 +29,7 @@ export function SettingsOverview() {
       <PushSettings user={user} />
       <StoredPaymentMethods />
       <ConnectedStudios connects={user.studioConnects} />
+      <GivenConsents />
       <Typography variant="h2">
         <FormattedMessage {...messages.data} />
       </Typography>

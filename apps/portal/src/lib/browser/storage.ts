@@ -17,6 +17,7 @@ const places = {
   'contract-modules': 'session',
   'finder-place': 'session',
   'frame-parts': 'session',
+  'guest-open-orders': 'session',
   'guest-orders': 'session',
   'logged-out': 'session',
   'payment-method': 'session',

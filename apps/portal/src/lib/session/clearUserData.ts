@@ -16,6 +16,7 @@ export function clearUserData(): void {
     'contract-choice',
     'contract-signed',
     'finder-place',
+    'guest-open-orders',
     'guest-orders',
     'kept-answers',
     'open-orders',

@@ -9,39 +9,34 @@ import { customers, studioConnects } from './tables.ts';
 
 export type Customer = typeof customers.$inferSelect;
 
-/** Permissions of a new customer. */
-const firstPermissions: Schemas['CustomerPermission'][] = [
-  'SELF_SERVICE',
-  'CUSTOMER_CENTER',
-  'CUSTOMER_CENTER_PERSONAL_ACTIVE_READ',
-  'CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION',
-  'CUSTOMER_CENTER_ADDRESS_ACTIVE_READ',
-  'CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION',
-  'CUSTOMER_CENTER_CONTACT_ACTIVE_READ',
-  'CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION',
-  'CUSTOMER_CENTER_PAYMENT_ACTIVE_READ',
-  'CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION',
-  'CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS',
-  'CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS',
-  'CUSTOMER_CENTER_INVOICE_ACTIVE',
-  'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ',
-  'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION',
-  'CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW',
-  'CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED',
-  'CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY',
-  'CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE',
-];
+/** A customer with the permissions that their studios grant. */
+export type Member = Customer & { permissions: Schemas['CustomerPermission'][] };
 
+/**
+ * Finds a tenant's record of an account. Its permissions are those that any connected studio of the tenant grants its
+ * members.
+ */
 export async function findCustomer(
   db: Database,
   accountId: number,
   tenant: string,
-): Promise<Customer | null> {
-  const [customer] = await db
-    .select()
+): Promise<Member | null> {
+  const rows = await db
+    .select({ customer: customers, granted: studios.memberPermissions })
     .from(customers)
-    .where(and(eq(customers.accountId, accountId), eq(customers.tenant, tenant)));
-  return customer ?? null;
+    .leftJoin(studioConnects, eq(studioConnects.accountId, customers.accountId))
+    .leftJoin(
+      studios,
+      and(eq(studios.id, studioConnects.studioId), eq(studios.tenant, customers.tenant)),
+    )
+    .where(and(eq(customers.accountId, accountId), eq(customers.tenant, tenant)))
+    .orderBy(asc(studios.id));
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    ...first.customer,
+    permissions: [...new Set(rows.flatMap(({ granted }) => granted ?? []))],
+  };
 }
 
 /** Returns whether the account is a registered member of the tenant, not just a customer from a portal purchase. */
@@ -137,7 +132,7 @@ export async function becomeCustomer(
 ): Promise<void> {
   const { email: _, ...entered } = data;
   const accountId = by.account.id;
-  const first = { accountId, tenant, homeStudioId: studioId, permissions: firstPermissions };
+  const first = { accountId, tenant, homeStudioId: studioId };
   const made = await tx
     .insert(customers)
     .values({ ...entered, ...first })

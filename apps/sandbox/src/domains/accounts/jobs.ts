@@ -1,4 +1,6 @@
 import type { Surface } from '../../platform/api.ts';
+import type { RegistrationConsents } from './tables.ts';
+
 export type AddressCodeJob = {
   kind: 'addressCode';
   surface: Surface;
@@ -30,4 +32,5 @@ export type Registration = Person & {
   invitationUuid: string | null;
   /** Time zone of the inviting studio, which determines the first day of membership; null for that of the portal. */
   zoneId: string | null;
+  consents?: RegistrationConsents;
 };

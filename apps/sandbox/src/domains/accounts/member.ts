@@ -2,7 +2,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { ContextHeaders } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
-import { type Customer, findCustomer, isConnectedToTenant } from './customers.ts';
+import { type Member, findCustomer, isConnectedToTenant } from './customers.ts';
 
 /**
  * Guards operations with `x-member: true`: returns the tenant's customer record, provided the account is connected to
@@ -15,7 +15,7 @@ export async function requireMember(
   db: Database,
   account: { id: number },
   context: ContextHeaders,
-): Promise<Customer> {
+): Promise<Member> {
   const tenant = context['X-Tenant'];
   if (tenant === undefined || !(await isConnectedToTenant(db, account.id, tenant)))
     throw notConnectedError();

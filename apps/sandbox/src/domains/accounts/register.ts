@@ -4,6 +4,7 @@ import type { Schemas, Services, Surface } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn } from '../../platform/time.ts';
 import { findBrand } from '../brands/rules.ts';
+import { recordConsents } from '../legal/givenConsents.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import type { AccountJob, Person, Registration } from './jobs.ts';
 import { sendMail, toSurface } from './sendMail.ts';
@@ -17,7 +18,7 @@ import {
   sameAddress,
 } from './lookup.ts';
 import { bindInvitation } from './invitations.ts';
-import { accounts, type PendingRegistration } from './tables.ts';
+import { accounts, type PendingRegistration, type RegistrationConsents } from './tables.ts';
 import { findPortalZone } from './zone.ts';
 
 /**
@@ -58,7 +59,7 @@ type Issued = {
 async function prepare(
   { db, clock }: Services,
   surface: Surface,
-  { invitationUuid, zoneId, ...person }: Registration,
+  { invitationUuid, zoneId, consents, ...person }: Registration,
 ): Promise<{ account: Account; issued: Issued | null }> {
   const now = clock.now();
   const accountContext = await findAccountContext(db, surface);
@@ -69,9 +70,15 @@ async function prepare(
   // Lock the account first, as when a code is used.
   await lockAccount(db, account.id);
   await bindInvitation(db, invitationUuid, account.id);
+  if (isNew && consents) await recordRegistrationConsents(db, account, consents, now);
   return {
     account,
-    issued: await issue(db, now, account, isNew ? null : toPending(person, account)),
+    issued: await issue(
+      db,
+      now,
+      account,
+      isNew ? null : { ...toPending(person, account), ...(consents && { consents }) },
+    ),
   };
 }
 
@@ -112,6 +119,14 @@ async function findOrMakeAccount(
     return { account, isNew: true };
   });
 }
+
+/** Stores consents given with a registration. */
+export const recordRegistrationConsents = (
+  db: Database,
+  { id: accountId, email }: Pick<Account, 'id' | 'email'>,
+  { studioId, types }: RegistrationConsents,
+  now: Date,
+): Promise<void> => recordConsents(db, { accountId, email }, { id: studioId }, types, now);
 
 export const fullName = ({
   firstname,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { accepted, ok } from '../../platform/api.ts';
-import { apiError } from '../../platform/http/apiError.ts';
+import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 import type { AccountJob } from './jobs.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import { toSurface } from './sendMail.ts';
@@ -12,10 +12,17 @@ import { finishAddressChange, notifyAboutAddressChange } from './addresses.ts';
 import { type CodeUse, deleteCodes, type StoredCode, useCode } from './codes.ts';
 import { findInvitation, redeemInvitations } from './invitations.ts';
 import { getAccount } from './lookup.ts';
+import { getStudio } from '../studios/rules.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
-import { checkTerms, toCodeSent, fullName, queueRegistration } from './register.ts';
+import {
+  checkTerms,
+  toCodeSent,
+  fullName,
+  queueRegistration,
+  recordRegistrationConsents,
+} from './register.ts';
 import { endSessions } from './sessions.ts';
-import { accounts } from './tables.ts';
+import { accounts, type RegistrationConsents } from './tables.ts';
 
 type VerificationRequest = Pick<
   ApiRequest<'verifyRegistration' | 'verifyEmail'>,
@@ -44,13 +51,15 @@ async function finishRegistration(
   now: Date,
 ): Promise<void> {
   const before = await getAccount(tx, accountId);
-  const changes = { verified: true, ...(pending ? { ...pending, name: fullName(pending) } : {}) };
+  const { consents, ...person } = pending ?? {};
+  const changes = { verified: true, ...(pending && { ...person, name: fullName(pending) }) };
   await tx.update(accounts).set(changes).where(eq(accounts.id, accountId));
   // Entering the code proves ownership of the account.
   const by = { ...request, account: { id: accountId } };
   const fields = changedFields(before, changes);
   await audit(tx, { by, at: now, kind: 'account', id: accountId, fields });
   await deleteCodes(tx, accountId);
+  if (consents) await recordRegistrationConsents(tx, before, consents, now);
   // Sessions started with an earlier password did not have access to the mail.
   if (pending) await endSessions(tx, accountId, null);
   await redeemInvitations(tx, by, now);
@@ -67,6 +76,19 @@ async function findReferrer({ db }: Services, code: string | undefined): Promise
   return referrer.id;
 }
 
+/** @throws 400 for consents without a studio, 404 for an unknown one */
+async function findConsents(
+  db: Database,
+  { body, context }: Pick<ApiRequest<'register'>, 'body' | 'context'>,
+): Promise<RegistrationConsents | null> {
+  const { organizationUnitId, acceptedConsents = [] } = body;
+  if (acceptedConsents.length === 0) return null;
+  if (organizationUnitId === undefined)
+    throw invalidFields({ field: 'organizationUnitId', message: 'is required for consents' });
+  const studio = await getStudio(db, organizationUnitId, context);
+  return { studioId: studio.id, types: acceptedConsents };
+}
+
 export const registrationHandlers = {
   async register(request, services) {
     const { body, address } = request;
@@ -77,7 +99,8 @@ export const registrationHandlers = {
     const referredBy = await findReferrer(services, body.referralCode);
     const passwordHash = await hashPassword(password);
     const person = { email, passwordHash, firstname, lastname, locale };
-    const uninvited = { invitationUuid: null, zoneId: null };
+    const consents = await findConsents(services.db, request);
+    const uninvited = { invitationUuid: null, zoneId: null, ...(consents && { consents }) };
     await queueRegistration(services, request, { ...person, referredBy, ...uninvited });
     return accepted(toCodeSent(email, 'REGISTRATION', services.clock.now()));
   },

@@ -69,6 +69,12 @@ export const sessions = pgTable(
 );
 export type CodePurpose = 'REGISTRATION' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'ADDITIONAL_EMAIL';
 
+/** Consents to a studio, given with a registration. */
+export interface RegistrationConsents {
+  studioId: number;
+  types: Schemas['LegalInfoType'][];
+}
+
 /** Data of a repeated registration. */
 export interface PendingRegistration {
   passwordHash: string;
@@ -76,6 +82,8 @@ export interface PendingRegistration {
   lastname: string;
   locale: string;
   referredBy: number | null;
+  /** Optional consents to a studio; undefined for none. */
+  consents?: RegistrationConsents;
 }
 
 export const emailCodes = pgTable(
@@ -158,7 +166,6 @@ export const customers = pgTable(
     documentNumber: text(),
     homeStudioId: bigint({ mode: 'number' }),
     paymentSignatureRequired: boolean().notNull().default(false),
-    permissions: text().array().$type<Schemas['CustomerPermission'][]>().notNull(),
     /** Why the studio denies entry; empty if it does not. */
     accessRefusalReasons: text()
       .array()
@@ -227,6 +234,7 @@ export type AuditedKind =
   | 'customer-amendment'
   | 'idle-period'
   | 'compensation'
+  | 'consent'
   | 'compensation-proposal'
   | 'loyalty-member'
   | 'loyalty-redemption'

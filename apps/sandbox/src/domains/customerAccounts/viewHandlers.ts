@@ -2,7 +2,7 @@
 import type { Handlers } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { money } from '../../platform/money.ts';
-import type { Customer } from '../accounts/customers.ts';
+import type { Member } from '../accounts/customers.ts';
 import { requireMember } from '../accounts/member.ts';
 import { requirePermission } from '../accounts/permissions.ts';
 import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
@@ -10,7 +10,7 @@ import { findCustomerAccount, computeOwedCents } from './account.ts';
 import { type AccountView, toAccountView } from './accountView.ts';
 
 /** Returns the level of detail the member may see; null: none. */
-function allowedView({ permissions }: Customer): AccountView | null {
+function allowedView({ permissions }: Member): AccountView | null {
   if (permissions.includes('CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW')) return 'DETAILED';
   return permissions.includes('CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW') ? 'SUMMARIZED' : null;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
-import type { Customer } from '../accounts/customers.ts';
+import type { Member } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
 import { audit } from '../accounts/audit.ts';
@@ -26,20 +26,20 @@ import { toAddressData, toContactData, toPersonalData } from './view.ts';
 
 type Asker = Pick<ApiRequest<'getPersonalData'>, 'account' | 'context'>;
 
-const requireCustomer = (db: Database, { account, context }: Asker): Promise<Customer> =>
+const requireCustomer = (db: Database, { account, context }: Asker): Promise<Member> =>
   requireMember(db, account, context);
 
-async function loadPersonalData(db: Database, customer: Customer) {
+async function loadPersonalData(db: Database, customer: Member) {
   const { zoneId } = await findCustomerStudio(db, customer);
   return toPersonalData(customer, await findPending(db, customer.id, 'PERSONAL'), zoneId);
 }
 
-async function loadAddressData(db: Database, customer: Customer) {
+async function loadAddressData(db: Database, customer: Member) {
   const { zoneId } = await findCustomerStudio(db, customer);
   return toAddressData(customer, await findPending(db, customer.id, 'ADDRESS'), zoneId);
 }
 
-async function loadContactData(db: Database, customer: Customer) {
+async function loadContactData(db: Database, customer: Member) {
   const { zoneId } = await findCustomerStudio(db, customer);
   return toContactData(customer, await findPending(db, customer.id, 'CONTACT'), zoneId);
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Schemas, Services } from '../../platform/api.ts';
 import { zonedOrNull } from '../../platform/time.ts';
-import type { Customer } from '../accounts/customers.ts';
+import type { Customer, Member } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { audit, changedFields } from '../accounts/audit.ts';
 import { findCustomerAccount, type AccountAtStudio } from '../customerAccounts/account.ts';
@@ -54,7 +54,7 @@ export async function findMembershipInstrument(
 
 export async function loadPaymentData(
   db: Database,
-  customer: Customer,
+  customer: Member,
 ): Promise<Schemas['PaymentData']> {
   const studio = await findCustomerStudio(db, customer);
   const account = await findCustomerAccount(db, studio, customer.id);

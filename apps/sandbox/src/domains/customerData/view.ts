@@ -1,7 +1,7 @@
 /** Maps personal, address and contact data to the API format. */
 import type { Schemas } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
-import type { Customer } from '../accounts/customers.ts';
+import type { Member } from '../accounts/customers.ts';
 import { toEditability } from '../accounts/permissions.ts';
 import type { Amendment } from './tables.ts';
 
@@ -15,7 +15,7 @@ export const amendmentInfo = (
 });
 
 export function toPersonalData(
-  customer: Customer,
+  customer: Member,
   amendment: Amendment | null,
   zoneId: string,
 ): Schemas['PersonalData'] {
@@ -39,7 +39,7 @@ export function toPersonalData(
 }
 
 export function toAddressData(
-  customer: Customer,
+  customer: Member,
   amendment: Amendment | null,
   zoneId: string,
 ): Schemas['AddressData'] {
@@ -59,7 +59,7 @@ export function toAddressData(
 }
 
 export function toContactData(
-  customer: Customer,
+  customer: Member,
   amendment: Amendment | null,
   zoneId: string,
 ): Schemas['ContactData'] {

@@ -4,7 +4,10 @@ import type { ContextHeaders, Handlers, Schemas } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { getStudio } from '../studios/rules.ts';
+import { audit } from '../accounts/audit.ts';
+import { lockOwnAccount } from '../accounts/lookup.ts';
 import { loadConsents } from './consents.ts';
+import { loadGivenConsents, withdraw } from './givenConsents.ts';
 import { sortByType } from './order.ts';
 import { legalDocuments } from './tables.ts';
 
@@ -38,5 +41,20 @@ export const legalHandlers = {
   async listLegalConsents({ context, query }, { db }) {
     const studio = await getStudio(db, query.organizationUnitId, context);
     return ok(await loadConsents(db, studio.id));
+  },
+
+  async listGivenConsents({ account }, { db }) {
+    return ok({ consents: await loadGivenConsents(db, account.id) });
+  },
+
+  async withdrawConsent(request, { db, clock }) {
+    const { account, path } = request;
+    await db.transaction(async (tx) => {
+      await lockOwnAccount(tx, account.id);
+      const at = clock.now();
+      for (const id of await withdraw(tx, account.id, path.consentId, at))
+        await audit(tx, { by: request, at, kind: 'consent', id, fields: ['withdrawnAt'] });
+    });
+    return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, OperationId, Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn } from '../../platform/time.ts';
-import type { Customer } from '../accounts/customers.ts';
+import type { Member } from '../accounts/customers.ts';
 import { requireMember } from '../accounts/member.ts';
 import { requirePermission } from '../accounts/permissions.ts';
 import { isOver } from './exitOptions.ts';
@@ -28,7 +28,7 @@ type MemberRequest = Pick<ApiRequest<OperationId>, 'context'> & { account: { id:
 export async function loadOwnMemberships(
   db: Database,
   { account, context }: MemberRequest,
-): Promise<{ customer: Customer; memberships: Membership[] }> {
+): Promise<{ customer: Member; memberships: Membership[] }> {
   const customer = await requireMember(db, account, context);
   return { customer, memberships: await loadAccountMemberships(db, account.id, customer.tenant) };
 }
@@ -37,7 +37,7 @@ export async function loadOwnMemberships(
 export const studioDay = ({ studio }: Pick<Membership, 'studio'>, now: Date): string =>
   dayIn(studio.zoneId, now);
 
-type Own = { customer: Customer; membership: Membership; today: string };
+type Own = { customer: Member; membership: Membership; today: string };
 
 const contractNotFoundError = () =>
   apiError(404, 'contract.error.notfound', 'There is no such contract');

@@ -8,6 +8,7 @@ import { becomeCustomer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { applySignedPayment } from '../customerData/applySignedPayment.ts';
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
+import { recordConsents, requireConsents } from '../legal/givenConsents.ts';
 import { notifyAboutContract } from '../membershipOffers/contractMails.ts';
 import type { Membership } from './membership.ts';
 import { endForUpgrade, lockUpgradable } from './upgrade.ts';
@@ -58,6 +59,13 @@ export async function sign(
       const who = { studio, accountId, today };
       const order = await buildOrder(tx, body, who, { lock: true, isUpgrade });
       checkSignable(body, order, { today, countryCode: studio.address.countryCode });
+      const { acceptedConsents } = body;
+      // Clients from before the consents do not send them.
+      if (acceptedConsents) {
+        await requireConsents(tx, studio, acceptedConsents);
+        const signer = { accountId, email: body.customerData.email };
+        await recordConsents(tx, signer, studio, acceptedConsents, now);
+      }
       const mandate = await signContractMandate(tx, body, { studio, order, accountId }, now);
       const upgrade =
         running &&

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { money } from '../../platform/money.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { zoned } from '../../platform/time.ts';
-import { type Customer, findCustomer } from '../accounts/customers.ts';
+import { type Member, findCustomer } from '../accounts/customers.ts';
 import { products, productVariants, consumptionCreditEntries } from './tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 const rechargePermission = 'CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE';
@@ -78,7 +78,7 @@ export async function reverseCredit(tx: Database, checkoutId: string, now: Date)
 /** Loads a member's balance and entries. */
 export async function loadCredit(
   db: Database,
-  { id, permissions }: Pick<Customer, 'id' | 'permissions'>,
+  { id, permissions }: Pick<Member, 'id' | 'permissions'>,
   studio: StoredStudio,
 ): Promise<Schemas['ConsumptionCredit']> {
   const { currencyCode, zoneId } = studio;
@@ -137,7 +137,7 @@ export async function loadRechargeVariants(
 /** Checks whether a member can use a recharge link. */
 export async function validateRecharge(
   db: Database,
-  { permissions }: Pick<Customer, 'permissions'>,
+  { permissions }: Pick<Member, 'permissions'>,
   studio: StoredStudio,
   rechargeId: number,
 ): Promise<Schemas['RechargeValidation']> {

@@ -2,7 +2,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
-import type { Customer } from '../accounts/customers.ts';
+import type { Member } from '../accounts/customers.ts';
 import { requireMember } from '../accounts/member.ts';
 import { requirePermission } from '../accounts/permissions.ts';
 import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
@@ -15,7 +15,7 @@ async function requireCreditMember(
   db: Database,
   { account, context }: Asker,
   needed: 'DISPLAY' | 'RECHARGE',
-): Promise<{ customer: Customer; studio: StoredStudio }> {
+): Promise<{ customer: Member; studio: StoredStudio }> {
   const customer = await requireMember(db, account, context);
   requirePermission(customer, `CUSTOMER_CENTER_CONSUMPTION_CREDIT_${needed}`);
   return { customer, studio: await findCustomerStudio(db, customer) };

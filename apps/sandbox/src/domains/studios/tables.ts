@@ -56,6 +56,12 @@ export const studios = pgTable(
     messagesEnabled: boolean().notNull().default(true),
     /** SEPA creditor identifier; null without direct debits. */
     creditorId: text(),
+    /** Permissions that the studio grants its members. */
+    memberPermissions: text()
+      .array()
+      .$type<Schemas['CustomerPermission'][]>()
+      .notNull()
+      .default([]),
     /** Accepted online payment methods; empty for none. */
     paymentMethods: text()
       .array()

@@ -3,7 +3,7 @@
 import type { LegalInfoType } from './legalInfoType.ts';
 
 /**
- * Accepted boxes of legalConsents; mandatory ones are required.
+ * Accepted boxes of listLegalConsents; mandatory ones are required.
  * @maxItems 5
  */
 export type AcceptedConsents = LegalInfoType[];

@@ -22,4 +22,10 @@ export interface LegalConsent {
   text: string;
   /** True if the form requires it. */
   mandatory: boolean;
+  /**
+     * Version of the text, counted by the studio from 1.
+     * @minimum 1
+     * @maximum 100000
+     */
+  version: number;
 }

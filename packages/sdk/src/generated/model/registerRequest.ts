@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { LegalInfoType } from './legalInfoType.ts';
+
 /**
  * A new account.
  */
@@ -46,4 +48,15 @@ export interface RegisterRequest {
      * @pattern ^[A-Za-z0-9-]+$
      */
   referralCode?: string;
+  /**
+     * Organization unit id of the studio that acceptedConsents are given to.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  organizationUnitId?: number;
+  /**
+     * Accepted boxes of listLegalConsents, none of which is required to register. Requires organizationUnitId.
+     * @maxItems 5
+     */
+  acceptedConsents?: LegalInfoType[];
 }

@@ -1,5 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { AcceptedConsents } from './acceptedConsents.ts';
 import type { ContractCustomerData } from './contractCustomerData.ts';
 import type { ContractSignature } from './contractSignature.ts';
 import type { IdentityDocument } from './identityDocument.ts';
@@ -66,6 +67,7 @@ export interface SignContractRequest {
      * @items.maximum 9007199254740991
      */
   acceptedTextBlockIds: number[];
+  acceptedConsents?: AcceptedConsents;
   /** True to request a start before the withdrawal period ends. */
   earlyStartRequested: boolean;
   /** The signature; null if the offer requires none. */

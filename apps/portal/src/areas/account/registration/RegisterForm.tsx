@@ -1,4 +1,5 @@
 import { RegisterRequest } from '@studio-portal/sdk/zod/schemas/RegisterRequest';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as z from 'zod/mini';
 import { newPassword } from '../../../lib/forms/checks.ts';
@@ -54,10 +55,18 @@ interface RegisterFormProps {
   onSubmit: (values: RegisterValues) => void;
   pending: boolean;
   error: unknown;
+  /** Below the fields. */
+  children: ReactNode;
 }
 
 /** Registration form. */
-export function RegisterForm({ initial, emailIsFixed, terms, ...sending }: RegisterFormProps) {
+export function RegisterForm({
+  initial,
+  emailIsFixed,
+  terms,
+  children,
+  ...sending
+}: RegisterFormProps) {
   const { form, field } = useAppForm(registerFields, {
     start: initial,
     mode: 'onTouched',
@@ -75,6 +84,7 @@ export function RegisterForm({ initial, emailIsFixed, terms, ...sending }: Regis
       <TextInput {...field('email')} readOnly={emailIsFixed} />
       <NewPasswordInput {...field('password')} own={[firstname, lastname, email]} />
       {terms && <TermsCheckbox {...field('terms')} links={terms} />}
+      {children}
     </Form>
   );
 }

@@ -62,7 +62,7 @@ test('requires consent to the brand’s terms and opens them in a new tab', asyn
   await expect.element(fault).toBeVisible();
   await expectAccessible();
   await fault.click();
-  await expect.element(page.getByRole('checkbox')).toHaveFocus();
+  await expect.element(page.getByRole('checkbox', { name: /terms and cond/ })).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect
     .element(page.getByRole('link', { name: 'Terms and conditions' }))
@@ -160,4 +160,30 @@ test('handles a wrong code, sends a new one, and returns to the form', async () 
   await page.getByRole('button', { name: 'Change my details' }).click();
   await expect.element(text('Last name')).toHaveValue('Referred');
   await expect.element(password).toHaveValue('purple-Kettle-42-river');
+});
+
+test('offers the studio’s optional consents, unticked, and sends the accepted ones', async () => {
+  const { sent } = await show(<RegisterPanel />);
+  const news = page.getByRole('checkbox', { name: /write to me about news/ });
+  await expect.element(news).not.toBeChecked();
+  await expect
+    .element(page.getByRole('checkbox', { name: /general terms/ }))
+    .not.toBeInTheDocument();
+  const registered = () =>
+    sent.filter(({ call }) => call === 'POST /v3/public/register').map(({ body }) => body);
+  await typePerson();
+  await submit.click();
+  await expect.element(codeStep).toBeVisible();
+  expect(registered()[0]).not.toHaveProperty('acceptedConsents');
+  await page
+    .getByRole('button', { name: /Back|Change/ })
+    .first()
+    .click();
+  await news.click();
+  await submit.click();
+  await expect.element(codeStep).toBeVisible();
+  expect(registered()[1]).toMatchObject({
+    organizationUnitId: 1001,
+    acceptedConsents: ['PRIVACY'],
+  });
 });

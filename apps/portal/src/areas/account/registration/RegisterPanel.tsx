@@ -1,4 +1,4 @@
-import type { QuickRegistration, RegisterRequest } from '@studio-portal/sdk/types';
+import type { LegalInfoType, QuickRegistration, RegisterRequest } from '@studio-portal/sdk/types';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { path } from '../../../lib/address/paths.ts';
@@ -7,6 +7,7 @@ import { readFormDraft } from '../../../lib/forms/formDrafts.ts';
 import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { OptionalConsents } from './OptionalConsents.tsx';
 import { ReferralNote } from './ReferralNote.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { toRequest } from './toRequest.ts';
@@ -20,7 +21,8 @@ import { useRegister } from './useRegister.ts';
  */
 export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }) {
   const intl = useIntl();
-  const { studioUuid } = useStudio();
+  const { studio, studioUuid } = useStudio();
+  const [accepted, setAccepted] = useState<LegalInfoType[]>([]);
   const links = useWhitelabel()?.texts.legalDocumentsLinks;
   const [request, setRequest] = useState<RegisterRequest>();
   const [step, setStep] = useState<'form' | 'code' | 'form again'>('form');
@@ -62,13 +64,18 @@ export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }
             : undefined
         }
         onSubmit={(values) => {
-          const next = toRequest(values, intl.locale, referral.code);
+          const next = toRequest(values, intl.locale, referral.code, {
+            studioId: studio.id,
+            accepted,
+          });
           setRequest(next);
           register(next, () => setStep('code'));
         }}
         pending={pending}
         error={error}
-      />
+      >
+        {!invitation && <OptionalConsents accepted={accepted} onChange={setAccepted} />}
+      </RegisterForm>
     </>
   );
   return step === 'form again' ? <StepStart>{form}</StepStart> : form;

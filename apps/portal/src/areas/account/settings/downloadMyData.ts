@@ -4,6 +4,7 @@ import {
   listMyCurrentCalendarItems,
 } from '@studio-portal/sdk/api/my-calendar';
 import { listCheckinReservations } from '@studio-portal/sdk/api/checkin-reservations';
+import { listGivenConsents } from '@studio-portal/sdk/api/legal';
 import { listPasskeys } from '@studio-portal/sdk/api/passkeys';
 import { listPaymentInstruments } from '@studio-portal/sdk/api/payment-instruments';
 import { listPayments } from '@studio-portal/sdk/api/payments';
@@ -44,22 +45,31 @@ async function loadTenantData(tenant: string) {
 
 /**
  * Collects all data that the backend holds about the account (legal: GDPR 15 and 20) as JSON: the
- * account with bookings, payment methods and passkeys, and for each connected tenant the person,
+ * account with bookings, payment methods, passkeys and consents, and for each connected tenant the person,
  * check-in reservations and payments. Rejects if any part fails, so that an incomplete file is
  * never taken for a complete one.
  * @param tenant of the page, which may have data without a connection
  */
 async function collectData(tenant: string): Promise<string> {
-  const [account, profile, contacts, bookings, pastBookings, paymentInstruments, passkeys] =
-    await Promise.all([
-      getUserInfo(),
-      getProfile(),
-      getContacts(),
-      listMyCurrentCalendarItems(),
-      listMyCalendarHistory(),
-      listPaymentInstruments(),
-      listPasskeys(),
-    ]);
+  const [
+    account,
+    profile,
+    contacts,
+    bookings,
+    pastBookings,
+    paymentInstruments,
+    passkeys,
+    consents,
+  ] = await Promise.all([
+    getUserInfo(),
+    getProfile(),
+    getContacts(),
+    listMyCurrentCalendarItems(),
+    listMyCalendarHistory(),
+    listPaymentInstruments(),
+    listPasskeys(),
+    listGivenConsents(),
+  ]);
   const names = new Set([tenant, ...account.studioConnects.map((connect) => connect.tenant)]);
   const tenants = await Promise.all([...names].map(loadTenantData));
   const { dateOfBirth, memberSince } = profile;
@@ -72,6 +82,7 @@ async function collectData(tenant: string): Promise<string> {
       pastBookings,
       paymentInstruments,
       ...passkeys,
+      ...consents,
       tenants,
     },
     undefined,

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AppointmentPrice } from './AppointmentPrice.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { GuestOpenOrders } from '../../checkout/orders/GuestOpenOrders.tsx';
 import { addressLines } from '../../studio/shared/addressLines.ts';
 import { DetailColumns } from '../../../lib/page/DetailColumns.tsx';
 import { DetailCover } from '../../../lib/page/DetailCover.tsx';
@@ -32,60 +33,65 @@ export function AppointmentDetail({ benefit, children, aside }: AppointmentDetai
   const { studio, studioUuid } = useStudio();
   const { id, image, colorHex, description, durationMinutes, employees, price } = benefit;
   return (
-    <DetailColumns aside={aside}>
-      <DetailCover picture={image} color={colorHex} />
-      {description !== '' && (
-        <Typography sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}>{description}</Typography>
-      )}
-      <Facts>
-        <dt>
-          <FormattedMessage {...messages.duration} />
-        </dt>
-        <dd>
-          <Minutes count={durationMinutes} />
-        </dd>
-        <dt>
-          <FormattedMessage {...messages.price} />
-        </dt>
-        <dd>
-          <AppointmentPrice price={price} />
-          {benefit.benefitBookingOptionType !== null && (
+    <>
+      <GuestOpenOrders item={path('appointment', { studioUuid, id })} />
+      <DetailColumns aside={aside}>
+        <DetailCover picture={image} color={colorHex} />
+        {description !== '' && (
+          <Typography sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}>
+            {description}
+          </Typography>
+        )}
+        <Facts>
+          <dt>
+            <FormattedMessage {...messages.duration} />
+          </dt>
+          <dd>
+            <Minutes count={durationMinutes} />
+          </dd>
+          <dt>
+            <FormattedMessage {...messages.price} />
+          </dt>
+          <dd>
+            <AppointmentPrice price={price} />
+            {benefit.benefitBookingOptionType !== null && (
+              <>
+                {' · '}
+                <FormattedMessage {...messages.included} />
+              </>
+            )}
+          </dd>
+          {employees.length > 0 && (
             <>
-              {' · '}
-              <FormattedMessage {...messages.included} />
+              <dt>
+                <FormattedMessage {...flowMessages.who} />
+              </dt>
+              <dd>
+                {intl.formatList(
+                  employees.map(({ displayedName }) => displayedName),
+                  { type: 'disjunction' },
+                )}
+              </dd>
             </>
           )}
-        </dd>
-        {employees.length > 0 && (
-          <>
-            <dt>
-              <FormattedMessage {...flowMessages.who} />
-            </dt>
-            <dd>
-              {intl.formatList(
-                employees.map(({ displayedName }) => displayedName),
-                { type: 'disjunction' },
-              )}
-            </dd>
-          </>
-        )}
-        <dt>
-          <FormattedMessage {...flowMessages.where} />
-        </dt>
-        <dd>
-          {[studio.name, ...addressLines(studio.address)].join(', ')}
-          <br />
-          <SiteLink href={path('appointmentStudioSelect', { studioUuid, id })}>
-            <FormattedMessage {...messages.otherStudios} />
-          </SiteLink>
-        </dd>
-      </Facts>
-      <section aria-labelledby="choose-time">
-        <Typography id="choose-time" variant="h2" sx={{ mt: 1, mb: 2 }}>
-          <FormattedMessage {...messages.chooseTime} />
-        </Typography>
-        {children}
-      </section>
-    </DetailColumns>
+          <dt>
+            <FormattedMessage {...flowMessages.where} />
+          </dt>
+          <dd>
+            {[studio.name, ...addressLines(studio.address)].join(', ')}
+            <br />
+            <SiteLink href={path('appointmentStudioSelect', { studioUuid, id })}>
+              <FormattedMessage {...messages.otherStudios} />
+            </SiteLink>
+          </dd>
+        </Facts>
+        <section aria-labelledby="choose-time">
+          <Typography id="choose-time" variant="h2" sx={{ mt: 1, mb: 2 }}>
+            <FormattedMessage {...messages.chooseTime} />
+          </Typography>
+          {children}
+        </section>
+      </DetailColumns>
+    </>
   );
 }

@@ -3,6 +3,8 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Navigate } from 'react-router';
 import type { BookableKind } from './BookableKind.ts';
 import { useCoursePage } from './useCoursePage.ts';
+import { GuestOpenOrders } from '../../checkout/orders/GuestOpenOrders.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { BookingPanel } from '../courseBooking/BookingPanel.tsx';
 import { CourseDetail } from './CourseDetail.tsx';
 import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
@@ -19,6 +21,7 @@ export function CoursePage(props: {
   missing: EmptyStateProps;
 }) {
   const { kind, title, missing } = props;
+  const { studioUuid } = useStudio();
   const { id, course, appointment, elsewhere } = useCoursePage(kind);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
@@ -31,9 +34,12 @@ export function CoursePage(props: {
     >
       {() =>
         appointment && (
-          <CourseDetail appointment={appointment}>
-            <BookingPanel appointment={appointment} />
-          </CourseDetail>
+          <>
+            <GuestOpenOrders item={kind.page(studioUuid, appointment.course.id)} />
+            <CourseDetail appointment={appointment}>
+              <BookingPanel appointment={appointment} />
+            </CourseDetail>
+          </>
         )
       }
     </Page>

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { chosenSlot, storeSlot } from '../../checkout/flow/slot.ts';
+import { GuestOpenOrders } from '../../checkout/orders/GuestOpenOrders.tsx';
 import { BookingMethodChoice } from '../bookings/BookingMethodChoice.tsx';
 import { getBookingMethods } from '../bookings/bookingMethods.ts';
 import { SlotPicker } from '../slots/SlotPicker.tsx';
@@ -73,6 +74,7 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
         </LoadingButton>
       }
     >
+      <GuestOpenOrders item={path('trialSession', { studioUuid })} />
       {leadError && (
         <Alert kind="warning">
           <ErrorMessage error={leadError} timeZone={studio.zoneId} />

@@ -27,16 +27,15 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
     onSuccess: (checkoutId) => {
       draft.update({ tokenization: undefined });
       const summary = addresses.summary(checkoutId);
-      // Orders without an account are known to their visit only (guestOrders.ts).
-      if (user)
-        saveOpenOrder({
-          id: checkoutId,
-          owner: user.id,
-          tenant,
-          name,
-          summary,
-          slot: readStored('appointment-slot'),
-        });
+      saveOpenOrder({
+        id: checkoutId,
+        owner: user?.id ?? null,
+        tenant,
+        name,
+        item: start,
+        summary,
+        slot: readStored('appointment-slot'),
+      });
       void navigate(summary);
     },
     onError: (refusal) => {

@@ -1,7 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { cancelCheckout, getGetCheckoutQueryOptions } from '@studio-portal/sdk/api/checkouts';
+import {
+  cancelCheckout,
+  cancelPublicCheckout,
+  getGetCheckoutQueryOptions,
+  getGetPublicCheckoutQueryOptions,
+} from '@studio-portal/sdk/api/checkouts';
 import type { Checkout, CheckoutState } from '@studio-portal/sdk/types';
 import { FramedList, FramedRow } from '@studio-portal/ui/FramedList';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
@@ -18,8 +23,10 @@ import { notify } from '../../../lib/browser/notices.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { familyMessages } from '../../account/family/familyMessages.ts';
+import { PriceLabel } from '../flow/PriceLabel.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { pendingMessages } from '../result/pendingMessages.ts';
+import { guestOrderToken } from './guestOrders.ts';
 import { removeOpenOrder, type OpenOrder } from './openOrders.ts';
 
 const Section = styled('section')({ marginBottom: space(32), '& h2': { marginBottom: space(12) } });
@@ -35,7 +42,12 @@ const states: Partial<Record<CheckoutState, MessageDescriptor>> = {
 /** Lists the open orders with links to continue or cancel, and removes those that have ended. */
 export function OpenOrderList({ orders }: { orders: readonly OpenOrder[] }) {
   const answers = useQueries({
-    queries: orders.map(({ id }) => getGetCheckoutQueryOptions(id, { query: { staleTime: 0 } })),
+    queries: orders.map(({ id }) => {
+      const token = guestOrderToken(id);
+      return token === undefined
+        ? getGetCheckoutQueryOptions(id, { query: { staleTime: 0 } })
+        : getGetPublicCheckoutQueryOptions(token, { query: { staleTime: 0 } });
+    }),
   });
   const known = orders.map((order, index) => ({ order, answer: answers[index] }));
   const ended = known
@@ -52,7 +64,11 @@ export function OpenOrderList({ orders }: { orders: readonly OpenOrder[] }) {
   return (
     <Section aria-labelledby="open-orders">
       <Typography id="open-orders" variant="h2">
-        <FormattedMessage {...pendingMessages.openOrders} />
+        {open.every(({ order }) => order.owner === null) ? (
+          <FormattedMessage {...pendingMessages.guestOrders} values={{ count: open.length }} />
+        ) : (
+          <FormattedMessage {...pendingMessages.openOrders} />
+        )}
       </Typography>
       <FramedList>
         {open.map((one) => (
@@ -69,8 +85,10 @@ const hasEnded = (checkout: Checkout | undefined): boolean =>
 function Row({ order, checkout }: { order: OpenOrder; checkout: Checkout }) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const { mutate, isPending } = useApiMutation(['cancelCheckout'], {
-    mutationFn: () => cancelCheckout(order.id),
+  const token = guestOrderToken(order.id);
+  const { mutate, isPending } = useApiMutation(['cancelCheckout', 'cancelPublicCheckout'], {
+    mutationFn: () =>
+      token === undefined ? cancelCheckout(order.id) : cancelPublicCheckout(token),
     onSuccess: () => {
       notify({
         type: 'success',
@@ -86,7 +104,7 @@ function Row({ order, checkout }: { order: OpenOrder; checkout: Checkout }) {
     <FramedRow>
       <div>
         <Typography variant="subtitle1" component="p">
-          {order.name}
+          {order.name}, <PriceLabel price={checkout.price} />
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {checkout.bookedFor && (

@@ -5,6 +5,7 @@ import { removeOpenOrder, saveOpenOrder, findOpenOrders, restoreSlot } from './o
 // Node has no storage, so the module falls back to memory, as in a browser that blocks storage.
 afterEach(() => {
   store('open-orders', undefined);
+  store('guest-open-orders', undefined);
   store('appointment-slot', undefined);
 });
 
@@ -25,6 +26,18 @@ test('returns the orders of an account at a chain, newest first, until they end'
   expect(findOpenOrders(7, 'northside').map(({ id }) => id)).toEqual(['b', 'a']);
   removeOpenOrder('b');
   expect(findOpenOrders(7, 'northside').map(({ id }) => id)).toEqual(['a']);
+});
+
+test('keeps the orders of a guest apart from those of accounts, for this visit', () => {
+  saveOpenOrder(order('a'));
+  saveOpenOrder({ ...order('b'), owner: null });
+  expect(findOpenOrders(null, 'northside').map(({ id }) => id)).toEqual(['b']);
+  expect(findOpenOrders(7, 'northside').map(({ id }) => id)).toEqual(['a']);
+  expect(JSON.stringify(readStored('open-orders'))).not.toContain('summary/b');
+  restoreSlot('b', undefined);
+  expect(readStored('appointment-slot')).toEqual({ startDateTime: 'b' });
+  removeOpenOrder('b');
+  expect(readStored('guest-open-orders')).toBeUndefined();
 });
 
 test('restores the slot for the order’s account only', () => {

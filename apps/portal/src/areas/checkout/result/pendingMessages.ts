@@ -52,6 +52,12 @@ export const pendingMessages = texts(
       defaultMessage: 'Open orders',
       description: 'Heading above orders that were begun and not ended.',
     },
+    guestOrders: {
+      id: 'flow.guestOrders',
+      defaultMessage:
+        '{count, plural, one {You have an open order} other {You have # open orders}}',
+      description: 'Heading above orders that a guest has begun and not ended.',
+    },
     openCreated: {
       id: 'flow.openCreated',
       defaultMessage: 'You haven’t ordered it yet. You have until {until}.',

@@ -3,7 +3,7 @@ import type { ContractTextBlock } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { signMessages as messages } from '../signing/signMessages.ts';
-import { TickBox } from '../signing/TickBox.tsx';
+import { TickBox } from '../../../lib/forms/TickBox.tsx';
 
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -18,7 +18,9 @@ function FirstStep() {
   return (
     offer &&
     term &&
-    condition && <OptionsStep signing={{ offer, term, condition, currentContract: null }} />
+    condition && (
+      <OptionsStep signing={{ offer, term, condition, consents: [], currentContract: null }} />
+    )
   );
 }
 

@@ -1,3 +1,4 @@
+import { LegalInfoType } from '@studio-portal/sdk/zod/schemas/LegalInfoType';
 import { PaymentMethod } from '@studio-portal/sdk/zod/schemas/PaymentMethod';
 import * as z from 'zod/mini';
 import { storedDay } from '../../../lib/dates/storedDay.ts';
@@ -19,6 +20,8 @@ const contractChoice = z.object({
   paymentMethod: z.nullable(PaymentMethod),
   /** Ids of the accepted text blocks. */
   textBlockIds: z.array(z.int()),
+  /** Accepted consent boxes of the studio. */
+  acceptedConsents: z._default(z.array(LegalInfoType), []),
   earlyStart: z.boolean(),
   /**
    * Idempotency key of the signature. It belongs to this one contract, so that repeating the

@@ -35,6 +35,7 @@ function initialChoice({ term, condition, currentContract }: Signing): ContractC
       condition.referralAllowed && currentContract === null ? readReferralCode() || null : null,
     paymentMethod: null,
     textBlockIds: [],
+    acceptedConsents: [],
     earlyStart: false,
     key: createKeyring()(term.id),
     ...stored,

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { signMessages as messages } from './signMessages.ts';
 import { formatLongDay } from '../words/contractFormats.ts';
-import { TickBox } from './TickBox.tsx';
+import { TickBox } from '../../../lib/forms/TickBox.tsx';
 import { signingIds } from './useSigningErrors.ts';
 
 interface SigningConsentsProps {

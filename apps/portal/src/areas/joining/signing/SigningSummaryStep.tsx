@@ -29,6 +29,7 @@ import { useSign } from './useSign.ts';
 import { useSigner } from './useSigner.ts';
 import { useSigningAddresses } from './useSigningAddresses.ts';
 import { useSigningRequirements, useSigningErrors } from './useSigningErrors.ts';
+import { StudioConsents } from './StudioConsents.tsx';
 import { SigningConsents } from './SigningConsents.tsx';
 
 /**
@@ -77,6 +78,7 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
       customerData: signer.customerData,
       identityDocument: signer.identityDocument,
       acceptedTextBlockIds: given.textBlockIds,
+      acceptedConsents: given.acceptedConsents,
       earlyStartRequested: required.earlyStart && given.earlyStart,
       signature: signature ?? null,
       paymentMethod,
@@ -130,6 +132,12 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
         blocks={condition.textBlocks}
         accepted={given.textBlockIds}
         onChange={(textBlockIds) => tick({ textBlockIds })}
+        getError={getError}
+      />
+      <StudioConsents
+        consents={signing.consents}
+        accepted={given.acceptedConsents}
+        onChange={(acceptedConsents) => tick({ acceptedConsents })}
         getError={getError}
       />
       <SigningConsents

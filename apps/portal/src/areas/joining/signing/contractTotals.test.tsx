@@ -89,6 +89,7 @@ function AllTotals({ contract }: { contract: Contract }) {
     offer,
     term: offer.lowestTerm,
     condition: condition.data,
+    consents: [],
     currentContract: null,
   };
   const sum = words.price?.lines.find((line) => line.sum);

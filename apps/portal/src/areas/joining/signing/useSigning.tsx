@@ -3,10 +3,12 @@ import {
   useGetContractSignCondition,
   useGetPublicContractSignCondition,
 } from '@studio-portal/sdk/api/contract-signing';
+import { useListLegalConsents } from '@studio-portal/sdk/api/legal';
 import type {
   ContractOffer,
   ContractOfferTerm,
   ContractSignCondition,
+  LegalConsent,
 } from '@studio-portal/sdk/types';
 import type { Loaded } from '../../checkout/flow/Flow.ts';
 import { useNumericParam } from '../../../lib/browser/useNumericParam.ts';
@@ -20,6 +22,8 @@ export interface Signing {
   offer: ContractOffer;
   term: ContractOfferTerm;
   condition: ContractSignCondition;
+  /** The studio's own consent boxes. */
+  consents: readonly LegalConsent[];
   /** Contract to replace; null for a first contract. */
   currentContract: CurrentContract;
 }
@@ -41,6 +45,7 @@ export function useSigning(): Loaded<Signing> {
   const publicCondition = useGetPublicContractSignCondition(wanted, {
     query: { enabled: hasTermId && user === undefined },
   });
+  const consents = useListLegalConsents(studioQuery);
   const condition = user ? memberCondition : publicCondition;
   const offer = offers.data?.find(({ terms }) => terms.some((term) => term.id === id));
   const term = offer?.terms.find((one) => one.id === id);
@@ -49,20 +54,27 @@ export function useSigning(): Loaded<Signing> {
   const isMissing = !hasTermId || (offers.data && !term) || condition.error?.status === 404;
   if (isMissing) return { status: 'missing', notice: <UnknownTerm /> };
   const contracts = current.query;
-  const error = offers.error ?? condition.error ?? contracts.error;
+  const error = offers.error ?? condition.error ?? consents.error ?? contracts.error;
   const refetch = () => {
     void offers.refetch();
     void condition.refetch();
+    void consents.refetch();
     if (current.isChange) void contracts.refetch();
   };
   const hasContracts = !current.isChange || contracts.data !== undefined;
-  if (error && !(offers.data && condition.data && hasContracts))
+  if (error && !(offers.data && condition.data && consents.data && hasContracts))
     return { status: 'error', error, retry: refetch };
-  if (!offer || !term || !condition.data || (current.isChange && !current.contract))
-    return { status: 'loading' };
+  const isLoading = !offer || !term || !condition.data || !consents.data;
+  if (isLoading || (current.isChange && !current.contract)) return { status: 'loading' };
   return {
     status: 'ready',
-    value: { offer, term, condition: condition.data, currentContract: current.contract ?? null },
+    value: {
+      offer,
+      term,
+      condition: condition.data,
+      consents: consents.data,
+      currentContract: current.contract ?? null,
+    },
     refetch,
     isFetching: offers.isFetching || condition.isFetching,
   };

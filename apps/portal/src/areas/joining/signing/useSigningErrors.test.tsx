@@ -1,5 +1,6 @@
 import { useListContractOffers } from '@studio-portal/sdk/api/contract-offers';
 import { useGetPublicContractSignCondition } from '@studio-portal/sdk/api/contract-signing';
+import { useListLegalConsents } from '@studio-portal/sdk/api/legal';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
@@ -9,6 +10,7 @@ interface Missing {
   earlyStart?: true;
   renewal?: true;
   textBlocks?: true;
+  consents?: true;
   signature?: true;
 }
 
@@ -21,11 +23,16 @@ function Errors({ missing }: { missing: Missing }) {
     ...here,
     contractOfferTermId: 41_001,
   }).data;
+  const consents = useListLegalConsents(here).data;
   return (
     offer &&
     term &&
-    condition && (
-      <Loaded signing={{ offer, term, condition, currentContract: null }} missing={missing} />
+    condition &&
+    consents && (
+      <Loaded
+        signing={{ offer, term, condition, consents, currentContract: null }}
+        missing={missing}
+      />
     )
   );
 }
@@ -42,6 +49,7 @@ function Loaded({
     { earlyStart: true, renewal: true, signature: 'DRAWN' },
     {
       textBlockIds: missing.textBlocks ? [] : signing.condition.textBlocks.map(({ id }) => id),
+      acceptedConsents: missing.consents ? ['PRIVACY'] : ['GENERAL_TERMS'],
       earlyStart: !missing.earlyStart,
       renewal: !missing.renewal,
       signature: missing.signature
@@ -62,6 +70,7 @@ function Loaded({
 test.for<[Missing, string]>([
   [{}, 'Nothing missing'],
   [{ textBlocks: true }, 'Please accept the “General terms” text block'],
+  [{ consents: true }, 'Please accept the “General terms” text block'],
   [{ earlyStart: true }, 'Tick that you want to start early, or choose a later start'],
   [{ renewal: true }, 'Agree to the renewal, or choose a membership that ends by itself'],
   [{ signature: true }, 'Your signature is missing'],

@@ -1,11 +1,12 @@
 import { signatureMessages } from './signatureMessages.ts';
-import type { ContractPreview, ContractSignature } from '@studio-portal/sdk/types';
+import type { ContractPreview, ContractSignature, LegalInfoType } from '@studio-portal/sdk/types';
 import type { FieldError } from '@studio-portal/ui/ErrorSummary';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { consentMessages } from '../../checkout/contact/consentMessages.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { signMessages as messages } from './signMessages.ts';
+import { consentId } from './StudioConsents.tsx';
 import { textBlockId } from '../offers/TextBlocks.tsx';
 import type { Signing } from './useSigning.tsx';
 
@@ -19,6 +20,7 @@ export const signingIds = {
 /** Consents and signature given by the user. */
 interface GivenConsents {
   textBlockIds: readonly number[];
+  acceptedConsents: readonly LegalInfoType[];
   earlyStart: boolean;
   renewal: boolean;
   signature: ContractSignature | undefined;
@@ -47,22 +49,26 @@ export function useSigningRequirements(
  * Collects errors before signing. They show in a summary that takes the focus, and at their fields.
  */
 export function useSigningErrors(
-  { condition }: Signing,
+  { condition, consents }: Signing,
   required: ReturnType<typeof useSigningRequirements>,
   given: GivenConsents,
 ) {
   const intl = useIntl();
   const [attempt, setAttempt] = useState(0);
+  const toMissing = (name: string | null) =>
+    name === null
+      ? intl.formatMessage(consentMessages.acceptBlock)
+      : intl.formatMessage(consentMessages.acceptNamedBlock, { 0: name });
   const errors: FieldError[] = [
     ...condition.textBlocks
       .filter(({ id, mandatory }) => mandatory && !given.textBlockIds.includes(id))
       .map(({ id, title }) => ({
         fieldId: textBlockId(id),
-        message:
-          title === ''
-            ? intl.formatMessage(consentMessages.acceptBlock)
-            : intl.formatMessage(consentMessages.acceptNamedBlock, { 0: title }),
+        message: toMissing(title === '' ? null : title),
       })),
+    ...consents
+      .filter(({ mandatory, type }) => mandatory && !given.acceptedConsents.includes(type))
+      .map(({ type, name }) => ({ fieldId: consentId(type), message: toMissing(name) })),
     ...(required.earlyStart && !given.earlyStart
       ? [
           {

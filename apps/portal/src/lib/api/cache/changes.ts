@@ -163,6 +163,7 @@ export const changes = {
   createPasskeyRegistrationOptions: nothing,
   registerPasskey: ['listPasskeys'],
   deletePasskey: ['listPasskeys'],
+  withdrawConsent: ['listGivenConsents'],
   savePushSubscription: nothing,
   deletePushSubscription: nothing,
   logout: 'currentUser',

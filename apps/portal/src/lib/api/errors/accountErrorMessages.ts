@@ -81,6 +81,16 @@ export const accountErrorMessages = texts(
       defaultMessage: 'That took too long. Try again.',
       description: 'The answer of a passkey came too late.',
     },
+    'consent.error.notfound': {
+      id: 'consent.error.notfound',
+      defaultMessage: 'This consent isn’t one of yours.',
+      description: 'A consent that the account has not given is to be withdrawn.',
+    },
+    'consent.error.mandatory': {
+      id: 'consent.error.mandatory',
+      defaultMessage: 'The studio requires this consent, so it can’t be withdrawn here.',
+      description: 'A required consent is to be withdrawn.',
+    },
     'passkey.error.notfound': {
       id: 'passkey.error.notfound',
       defaultMessage: 'This passkey has already been removed.',

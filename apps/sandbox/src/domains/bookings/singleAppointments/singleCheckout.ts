@@ -29,7 +29,7 @@ import { getStudio } from '../../studios/rules.ts';
 import { loadConfiguration } from '../trialSessions/configuration.ts';
 import { rejectFreeTrial } from '../trialSessions/orderRules.ts';
 import { claimTrial, hasTrial, isMember } from '../trialSessions/ownTrial.ts';
-import { checkPerson } from '../trialSessions/person.ts';
+import { checkPerson, recordTrialConsents } from '../trialSessions/person.ts';
 import { beginCheckout, type Buyer } from '../../checkouts/begin.ts';
 import { type StoredCheckout, bookedByValues, buyerColumns } from '../../checkouts/rules.ts';
 import type { Subject } from '../../checkouts/subject.ts';
@@ -83,6 +83,8 @@ export async function beginSingleCheckout(
       rejectFreeTrial(offer);
       await checkTrial(tx, offered, booker);
       await checkTrialPerson(tx, offered, offer.trialConfigurationId, request);
+      const { acceptedConsents = [] } = request;
+      await recordTrialConsents(tx, booker, studio, { customerData, acceptedConsents }, now);
     }
     await resolveSlot(tx, offered, { startsAt, employeeId }, booker, now);
     return {

@@ -20,7 +20,7 @@ import { getStudio, type StoredStudio } from '../../studios/rules.ts';
 import { type Trial, getTrial } from './configuration.ts';
 import { holdDeadline } from './holdDeadline.ts';
 import { claimTrial, holdTrial, rejectMember } from './ownTrial.ts';
-import { checkPerson, type Person } from './person.ts';
+import { checkPerson, type Person, recordTrialConsents } from './person.ts';
 import { toTrialBooking } from './view.ts';
 
 /** Requester and network. */
@@ -91,6 +91,7 @@ export async function bookTrialSlot(
       : holdDeadline(startsAt, terms.cancelationRule, now);
     const booked = { singleAppointmentId: id, bookingId: null };
     const trial = await keep({ ...booked, contact: person.customerData, confirmUntil });
+    await recordTrialConsents(tx, booker, studio, person, now);
     await notifyAboutAppointment(tx, id, confirmUntil ? 'toBeConfirmed' : 'booked');
     return trial;
   });
@@ -128,6 +129,7 @@ export async function bookTrialCourse(
       : holdDeadline(locked.startsAt, terms.cancelationRule, now);
     const booked = { singleAppointmentId: null, bookingId: id };
     const trial = await keep({ ...booked, contact: person.customerData, confirmUntil });
+    await recordTrialConsents(tx, booker, studio, person, now);
     await notifyAboutBooking(tx, id, confirmUntil ? 'toBeConfirmed' : 'booked');
     return trial;
   });

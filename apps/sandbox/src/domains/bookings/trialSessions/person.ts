@@ -2,8 +2,9 @@
 import type { Database } from '../../../platform/database/database.ts';
 import type { Schemas } from '../../../platform/api.ts';
 import { invalidFields } from '../../../platform/http/apiError.ts';
-import { loadConsents } from '../../legal/consents.ts';
+import { recordConsents, requireConsents } from '../../legal/givenConsents.ts';
 import type { StoredStudio } from '../../studios/rules.ts';
+import type { Booker } from '../rules.ts';
 import type { Trial } from './configuration.ts';
 
 /** Personal part of the booking requests. */
@@ -21,9 +22,14 @@ export async function checkPerson(
 ): Promise<void> {
   const missing = contactFields.find(({ field, required }) => required && !customerData[field]);
   if (missing) throw invalidFields({ field: missing.field, message: 'is required by the studio' });
-  const consents = await loadConsents(db, studio.id);
-  const left = consents.find(
-    ({ mandatory, type }) => mandatory && !acceptedConsents.includes(type),
-  );
-  if (left) throw invalidFields({ field: 'acceptedConsents', message: `must have ${left.type}` });
+  await requireConsents(db, studio, acceptedConsents);
 }
+
+/** Stores the consents of the participant of a trial session. */
+export const recordTrialConsents = (
+  tx: Database,
+  { accountId }: Pick<Booker, 'accountId'>,
+  studio: StoredStudio,
+  { customerData: { email }, acceptedConsents }: Person,
+  now: Date,
+): Promise<void> => recordConsents(tx, { accountId, email }, studio, acceptedConsents, now);

@@ -4,3 +4,5 @@ export * from './list-legal-infos.ts';
 export * from './list-legal-consents.ts';
 export * from './get-legal-info.ts';
 export * from './get-active-legal-infos.ts';
+export * from './list-given-consents.ts';
+export * from './withdraw-consent.ts';

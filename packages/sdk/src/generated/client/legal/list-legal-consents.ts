@@ -50,7 +50,7 @@ export const getListLegalConsentsUrl = (params: ListLegalConsentsParams,) => {
 /**
  * Consents of a form
  *
- * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
+ * Public. Checkboxes with texts for a trial session or contract at the studio; mandatory ones are required to proceed, the others are also offered when registering. The documents are in listLegalInfos, given consents in listGivenConsents.
  */
 export const listLegalConsents = async (params: ListLegalConsentsParams, options?: Parameters<typeof fetcher>[1]): Promise<LegalConsent[]> => {
 
@@ -96,7 +96,7 @@ export type ListLegalConsentsQueryError = OperationError<'listLegalConsents'>
 /**
  * Consents of a form
  *
- * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
+ * Public. Checkboxes with texts for a trial session or contract at the studio; mandatory ones are required to proceed, the others are also offered when registering. The documents are in listLegalInfos, given consents in listGivenConsents.
  */
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
 /**
  * Consents of a form
  *
- * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
+ * Public. Checkboxes with texts for a trial session or contract at the studio; mandatory ones are required to proceed, the others are also offered when registering. The documents are in listLegalInfos, given consents in listGivenConsents.
  */
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
 /**
  * Consents of a form
  *
- * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
+ * Public. Checkboxes with texts for a trial session or contract at the studio; mandatory ones are required to proceed, the others are also offered when registering. The documents are in listLegalInfos, given consents in listGivenConsents.
  */
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +136,7 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
 /**
  * Consents of a form
  *
- * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
+ * Public. Checkboxes with texts for a trial session or contract at the studio; mandatory ones are required to proceed, the others are also offered when registering. The documents are in listLegalInfos, given consents in listGivenConsents.
  */
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,7 +153,7 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
 /**
  * Consents of a form
  *
- * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
+ * Public. Checkboxes with texts for a trial session or contract at the studio; mandatory ones are required to proceed, the others are also offered when registering. The documents are in listLegalInfos, given consents in listGivenConsents.
  */
 export const prefetchListLegalConsentsQuery = async <TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  queryClient: QueryClient, params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -207,7 +207,7 @@ export type ListLegalConsentsSuspenseQueryError = OperationError<'listLegalConse
 /**
  * Consents of a form
  *
- * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
+ * Public. Checkboxes with texts for a trial session or contract at the studio; mandatory ones are required to proceed, the others are also offered when registering. The documents are in listLegalInfos, given consents in listGivenConsents.
  */
 export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof l
 /**
  * Consents of a form
  *
- * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
+ * Public. Checkboxes with texts for a trial session or contract at the studio; mandatory ones are required to proceed, the others are also offered when registering. The documents are in listLegalInfos, given consents in listGivenConsents.
  */
 export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof l
 /**
  * Consents of a form
  *
- * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
+ * Public. Checkboxes with texts for a trial session or contract at the studio; mandatory ones are required to proceed, the others are also offered when registering. The documents are in listLegalInfos, given consents in listGivenConsents.
  */
 export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof l
 /**
  * Consents of a form
  *
- * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
+ * Public. Checkboxes with texts for a trial session or contract at the studio; mandatory ones are required to proceed, the others are also offered when registering. The documents are in listLegalInfos, given consents in listGivenConsents.
  */
 export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

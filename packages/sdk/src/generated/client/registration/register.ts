@@ -53,7 +53,7 @@ export const register = async (registerRequest: RegisterRequest,
 return fetcher<CodeSent>(getRegisterUrl(),
   {
     operationId: 'register',
-    statuses: [202, 400, 403, 422, 429, 500, 502, 503],
+    statuses: [202, 400, 403, 404, 422, 429, 500, 502, 503],
     ...options,
     method: 'POST',
     headers: addHeaders(options?.headers, headers),

@@ -7,6 +7,10 @@ import {
 } from '../schemas/ActiveLegalInfos.ts';
 
 import {
+  GivenConsents
+} from '../schemas/GivenConsents.ts';
+
+import {
   LegalConsent
 } from '../schemas/LegalConsent.ts';
 
@@ -31,7 +35,7 @@ export const ListLegalInfosResponseItem = LegalInfo
 export const ListLegalInfosResponse = /*#__PURE__*/ zod.array(ListLegalInfosResponseItem).check(/*#__PURE__*/ zod.maxLength(5))
 
 /**
- * Public. Checkboxes with texts for a purchase or contract at the studio; mandatory ones are required to proceed. The documents are in listLegalInfos.
+ * Public. Checkboxes with texts for a trial session or contract at the studio; mandatory ones are required to proceed, the others are also offered when registering. The documents are in listLegalInfos, given consents in listGivenConsents.
  * @summary Consents of a form
  */
 export const listLegalConsentsQueryOrganizationUnitIdMax = 9007199254740991;
@@ -76,3 +80,23 @@ export const GetActiveLegalInfosQueryParams = /*#__PURE__*/ zod.object({
 })
 
 export const GetActiveLegalInfosResponse = ActiveLegalInfos
+
+/**
+ * For any logged-in user. The consents that the account has given to studios of all tenants when it registered, booked a trial session or signed a contract, with the text as shown.
+ * @summary Consents of the account
+ */
+export const ListGivenConsentsResponse = GivenConsents
+
+/**
+ * For any logged-in user, for a consent of the account. The studio may no longer rely on it, and listGivenConsents keeps it with the time of the withdrawal. Repeating the call changes nothing.
+ * @summary Withdraw a consent
+ */
+export const withdrawConsentPathConsentIdMax = 9007199254740991;
+
+
+
+export const WithdrawConsentParams = /*#__PURE__*/ zod.object({
+  "consentId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(withdrawConsentPathConsentIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the consent, as in listGivenConsents.'))
+})
+
+export const WithdrawConsentResponse = /*#__PURE__*/ zod.void()

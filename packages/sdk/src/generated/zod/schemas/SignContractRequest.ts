@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { AcceptedConsents } from './AcceptedConsents.ts';
 import { ContractCustomerData } from './ContractCustomerData.ts';
 import { ContractSignature } from './ContractSignature.ts';
 import { IdentityDocument } from './IdentityDocument.ts';
@@ -46,6 +47,7 @@ export const SignContractRequest = /*#__PURE__*/ zod.object({
   "totalPrice": Money,
   "customerData": ContractCustomerData,
   "acceptedTextBlockIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(signContractRequestAcceptedTextBlockIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(signContractRequestAcceptedTextBlockIdsMax)),
+  "acceptedConsents": /*#__PURE__*/ zod.optional(AcceptedConsents),
   "earlyStartRequested": /*#__PURE__*/ zod.boolean(),
   "signature": /*#__PURE__*/ zod.union([ContractSignature,/*#__PURE__*/ zod.null()]),
   "paymentMethod": PaymentMethod,

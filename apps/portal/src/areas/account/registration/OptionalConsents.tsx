@@ -1,0 +1,33 @@
+import { useListLegalConsents } from '@studio-portal/sdk/api/legal';
+import type { LegalInfoType } from '@studio-portal/sdk/types';
+import { TickBox } from '../../../lib/forms/TickBox.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+interface OptionalConsentsProps {
+  accepted: readonly LegalInfoType[];
+  onChange: (accepted: LegalInfoType[]) => void;
+}
+
+/**
+ * The studio's optional consent boxes. Registering waits for none of them and shows none if they do not load; the
+ * mandatory ones belong to a contract or booking.
+ */
+export function OptionalConsents({ accepted, onChange }: OptionalConsentsProps) {
+  const { studio } = useStudio();
+  const { data = [] } = useListLegalConsents({ organizationUnitId: studio.id });
+  return data
+    .filter(({ mandatory }) => !mandatory)
+    .map(({ type, text }) => (
+      <TickBox
+        key={type}
+        id={`consent-${type}`}
+        label={text}
+        ticked={accepted.includes(type)}
+        onChange={(ticked) =>
+          onChange(ticked ? [...accepted, type] : accepted.filter((other) => other !== type))
+        }
+        required={false}
+        error={undefined}
+      />
+    ));
+}
