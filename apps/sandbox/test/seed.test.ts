@@ -136,6 +136,7 @@ const holders = [
 
 describe.for(holders)('the membership of %s', ([email, tenant, studioId]) => {
   const headers = tenantHeader(tenant);
+  const isRefused = email === 'refused@northside.example';
 
   async function loadHolder() {
     const [found] = await store.db
@@ -180,8 +181,15 @@ describe.for(holders)('the membership of %s', ([email, tenant, studioId]) => {
         ),
       )
       .orderBy(accountEntries.dueDate);
-    expect(claims.filter(({ chargedBy }) => chargedBy === null)).toEqual([]);
+    const others = claims.filter(({ chargedBy }) => chargedBy === null);
+    expect(others.map(({ entry }) => entry.name)).toEqual(isRefused ? ['Personal Training'] : []);
     expect(claims[0]?.entry.dueDate).toBe(firstDay);
+  });
+
+  test('lets in, unless something has not been paid for long', async () => {
+    const { as } = await loadHolder();
+    const { body } = await sandbox.call('getAccessRefusalStatus', { as, headers });
+    expect(body.reasons).toEqual(isRefused ? ['OPEN_PAYMENTS'] : []);
   });
 
   test('begins before the first visit', async () => {
