@@ -44,6 +44,7 @@ const expectedFailures = [
   /\/v2\/public\/quickregister\?/,
   /\/quickconnect\?/,
   /\/checkouts\/(?:course|single)-appointment$/,
+  /\/vouchers\/validate$/,
 ];
 
 /** Messages of the browser and the portal about things that they refuse to load, parse or look up. */

@@ -97,6 +97,7 @@ export type WritingOperationId =
   | 'createProductVariantCheckout'
   | 'createProductVariantCheckoutV4'
   | 'createPublicProductVariantCheckout'
+  | 'validateVoucher'
   | 'bookDayTicket'
   | 'createAccountBalanceCheckout'
   | 'createAccountBalanceCheckoutV4'

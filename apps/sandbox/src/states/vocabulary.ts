@@ -139,6 +139,7 @@ export type StateName =
   | 'no idle period document'
   | 'a limit for documents'
   | 'purchased vouchers'
+  | 'a voucher'
   | 'no purchased vouchers'
   | 'a checkout of a product'
   | 'a public checkout of a product';

@@ -167,6 +167,7 @@ const audited = {
   previewPublicContract: 'changes nothing',
   previewContractUpgrade: 'changes nothing',
   validateTaxId: 'changes nothing',
+  validateVoucher: 'changes nothing',
   convertBankAccount: 'changes nothing',
   convertPublicBankAccount: 'changes nothing',
   cancelContract: ['contract: cancelationDate, contractEndDate'],

@@ -52,6 +52,10 @@ export const productsHappy = {
     );
     return { query: { publicToken: checkout.body.publicToken ?? '' } };
   },
+  async validateVoucher(sandbox) {
+    await sandbox.state('a voucher', { state: 'partly used' });
+    return { body: { organizationUnitId: 1001, code: 'SAMP-7KQ2-9XTM' } };
+  },
   bookDayTicket: withProducts({
     body: {
       productVariantId: 70_003,

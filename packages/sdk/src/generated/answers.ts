@@ -270,6 +270,7 @@ export const answers: Readonly<Partial<Record<string, () => Promise<core.$ZodTyp
   listPublicPurchasedVouchers: async () => (await import('./zod/vouchers/vouchers.ts')).ListPublicPurchasedVouchersResponse,
   listVouchers: async () => (await import('./zod/vouchers/vouchers.ts')).ListVouchersResponse,
   getVoucher: async () => (await import('./zod/vouchers/vouchers.ts')).GetVoucherResponse,
+  validateVoucher: async () => (await import('./zod/vouchers/vouchers.ts')).ValidateVoucherResponse,
   bookDayTicket: async () => (await import('./zod/day-tickets/day-tickets.ts')).BookDayTicketResponse,
   createAccountBalanceCheckout: async () => (await import('./zod/checkouts/checkouts.ts')).CreateAccountBalanceCheckoutResponse,
   createAccountBalanceCheckoutV4: async () => (await import('./zod/checkouts/checkouts.ts')).CreateAccountBalanceCheckoutV4Response,

@@ -5410,7 +5410,7 @@ export interface paths {
         /**
          * Buy a product
          * @deprecated
-         * @description For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout.
+         * @description For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
          */
         post: operations["createProductVariantCheckout"];
         delete?: never;
@@ -5430,7 +5430,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a product, with a tokenization
-         * @description For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout.
+         * @description For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
          */
         post: operations["createProductVariantCheckoutV4"];
         delete?: never;
@@ -5450,7 +5450,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a product without an account
-         * @description Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout.
+         * @description Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
          */
         post: operations["createPublicProductVariantCheckout"];
         delete?: never;
@@ -5653,6 +5653,26 @@ export interface paths {
         get: operations["getVoucher"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is left on a voucher
+         * @description For anyone who has the code. Changes nothing and reserves nothing. The code is in the body, because addresses are logged.
+         */
+        post: operations["validateVoucher"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11679,6 +11699,8 @@ export interface components {
              */
             paymentInstrumentId: number | null;
         };
+        /** @description Code of a purchased voucher that pays first, if any. Case and spaces are ignored. If it pays all of it, no payment method is needed. */
+        VoucherCode: string | null;
         /** @description Product, buyer and payment. */
         CreateSingleAppointmentCheckoutRequest: {
             /**
@@ -11715,12 +11737,22 @@ export interface components {
              */
             paymentInstrumentId: number | null;
             acceptedConsents?: components["schemas"]["AcceptedConsents"];
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /**
          * @description CREATED can be authenticated or finalized, AUTHENTICATION_REQUIRED waits for the holder's confirmation, AUTHENTICATED can be finalized, FINALIZED is booked and charged, CANCELED was canceled, FAILED was declined, EXPIRED is too old.
          * @enum {string}
          */
         CheckoutState: "CREATED" | "AUTHENTICATION_REQUIRED" | "AUTHENTICATED" | "FINALIZED" | "CANCELED" | "FAILED" | "EXPIRED";
+        /** @description What a voucher pays. */
+        VoucherPayment: {
+            /** @description Code of the voucher; a secret, because knowing it is enough to spend it. */
+            code: string;
+            /** @description What the voucher pays here. */
+            amount: components["schemas"]["Money"];
+            /** @description What is left on the voucher afterwards. */
+            rest: components["schemas"]["Money"];
+        };
         /** @description Purchase of a single appointment. */
         SingleAppointmentCheckout: {
             /**
@@ -11740,7 +11772,11 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            /** @description Payment method; null if it is free. */
+            /** @description The voucher that pays, fully or in part; null without one. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description The part of the price that is left to the payment method. */
+            amountDue: components["schemas"]["Money"];
+            /** @description Payment method; null if it is free or a voucher pays all of it. */
             paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Payment instrument. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
@@ -11809,6 +11845,7 @@ export interface components {
              */
             tokenizationReference: string | null;
             acceptedConsents?: components["schemas"]["AcceptedConsents"];
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /** @description Recipient of a voucher. */
         VoucherRecipient: {
@@ -11846,6 +11883,7 @@ export interface components {
              * @description The stored instrument that pays; null if it is free.
              */
             paymentInstrumentId: number | null;
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /**
          * @description Type of a product. BENEFIT_OFFER is a pack that pays for bookings, DAY_TICKET the entry on one day, VOUCHER a gift voucher for an amount, CONSUMPTION_CREDIT an amount to spend at the studio, which is not in lists of products but in listRechargeVariants.
@@ -11899,6 +11937,15 @@ export interface components {
             /** @description Number of days in advance for which a day ticket can be bought. Omitted for other products; for a day ticket without it, only the current day can be chosen. */
             daysInAdvance?: number;
         };
+        /** @description A voucher code and what is left on it. */
+        VoucherBalance: {
+            /** @description Code of the voucher; a secret, because knowing it is enough to spend it. */
+            code: string;
+            /** @description Its value when it was bought. */
+            amount: components["schemas"]["Money"];
+            /** @description What is left. */
+            rest: components["schemas"]["Money"];
+        };
         /** @description A purchase. */
         PurchasedProduct: {
             /**
@@ -11906,8 +11953,10 @@ export interface components {
              * @description Identifies the purchase.
              */
             uuid: string;
-            /** @description Ticket to show at the studio. */
+            /** @description Ticket to show at the studio; the first of `codes`, if it is a voucher. */
             code: string;
+            /** @description One code for each voucher, with what is left on it; empty for other products. */
+            codes: components["schemas"]["VoucherBalance"][];
             /** @description Purchased quantity. */
             quantity: number;
             /**
@@ -11947,7 +11996,11 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            /** @description Payment method; null if it is free. */
+            /** @description The voucher that pays, fully or in part; null without one. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description The part of the price that is left to the payment method. */
+            amountDue: components["schemas"]["Money"];
+            /** @description Payment method; null if it is free or a voucher pays all of it. */
             paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Payment instrument. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
@@ -12022,6 +12075,7 @@ export interface components {
              * @description An authorized or completed tokenization; null for a stored instrument.
              */
             tokenizationReference: string | null;
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /** @description A purchased voucher. */
         PurchasedVoucher: {
@@ -12042,10 +12096,12 @@ export interface components {
             organizationUnitId: number;
             /** @description Name of the voucher. */
             name: string;
-            /** @description Ticket to show at the studio. */
+            /** @description The first of `codes`, to show at the studio. */
             code: string;
             amount: components["schemas"]["Money"];
-            /** @description Purchased quantity; the code is valid for all of them. */
+            /** @description One code for each purchased voucher, with what is left on it. */
+            codes: components["schemas"]["VoucherBalance"][];
+            /** @description Purchased quantity, each with a code of its own. */
             quantity: number;
             /** @description Recipient; null for the buyer. */
             recipient: components["schemas"]["VoucherRecipient"] | null;
@@ -12080,6 +12136,16 @@ export interface components {
             image: components["schemas"]["Picture"] | null;
             /** @description The variants, cheapest first. */
             variants: components["schemas"]["VirtualProductVariant"][];
+        };
+        /** @description A voucher code, and the studio where it is to be spent. */
+        ValidateVoucherRequest: {
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /** @description The code; case and spaces are ignored. */
+            code: string;
         };
         /** @description Day ticket, day and customer. */
         BookDayTicketRequest: {
@@ -12631,7 +12697,7 @@ export interface components {
             preuseDate: string | null;
             /** @description Modules to book; included ones can be omitted. */
             moduleIds: number[];
-            /** @description Code of a voucher, if any. */
+            /** @description Discount code of the studio, or code of a purchased voucher, if any. Case and spaces are ignored. */
             voucherCode: string | null;
             /** @description Code of the referring member, if any. Null for the member whose code the account registered with, if it is the account's first contract of the chain. */
             referralCode: string | null;
@@ -12711,6 +12777,10 @@ export interface components {
             withdrawalEndDate: string;
             /** @description Price positions of the minimum term, which add up to totalPrice. */
             lines: components["schemas"]["ContractPriceLine"][];
+            /** @description A purchased voucher that pays, fully or in part; null without one. Signing credits it to the member's account, so that the first payments are less. A discount code of the studio is one of the lines instead. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description What the voucher leaves of firstPayment. */
+            firstPaymentDue: components["schemas"]["Money"];
             firstPayment: components["schemas"]["Money"];
             totalPrice: components["schemas"]["Money"];
             monthlyPrice: components["schemas"]["Money"];
@@ -13052,7 +13122,7 @@ export interface components {
             preuseDate: string | null;
             /** @description Modules to book; included ones can be omitted. */
             moduleIds: number[];
-            /** @description Code of a voucher, if any. */
+            /** @description Discount code of the studio, or code of a purchased voucher, if any. Case and spaces are ignored. */
             voucherCode: string | null;
             /** @description Code of the referring member, if any. Null for the member whose code the account registered with, if it is the account's first contract of the chain. */
             referralCode: string | null;
@@ -14009,6 +14079,7 @@ export interface components {
             paymentInstrumentId: number | null;
             /** @description True to join the waiting list of a full course, which otherwise returns 409. */
             joinWaitingList: boolean;
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /** @description Purchase of a place in a course. */
         CourseAppointmentCheckout: {
@@ -14029,7 +14100,11 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            /** @description Payment method; null if it is free. */
+            /** @description The voucher that pays, fully or in part; null without one. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description The part of the price that is left to the payment method. */
+            amountDue: components["schemas"]["Money"];
+            /** @description Payment method; null if it is free or a voucher pays all of it. */
             paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Payment instrument. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
@@ -14086,6 +14161,7 @@ export interface components {
              * @description An authorized or completed tokenization; null for a stored instrument.
              */
             tokenizationReference: string | null;
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /** @description A checkout. */
         Checkout: {
@@ -14106,7 +14182,11 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            /** @description Payment method; null if it is free. */
+            /** @description The voucher that pays, fully or in part; null without one. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description The part of the price that is left to the payment method. */
+            amountDue: components["schemas"]["Money"];
+            /** @description Payment method; null if it is free or a voucher pays all of it. */
             paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Payment instrument. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
@@ -39803,10 +39883,25 @@ export interface operations {
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or the booking option is not of type TRIAL_CONTINGENT, the only one that pays for a trial session.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -39939,10 +40034,25 @@ export interface operations {
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or the booking option is not of type TRIAL_CONTINGENT, the only one that pays for a trial session.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -40068,6 +40178,7 @@ export interface operations {
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or the booking option is not of type TRIAL_CONTINGENT, the only one that pays for a trial session.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
@@ -40368,10 +40479,25 @@ export interface operations {
              * @description `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -40497,10 +40623,25 @@ export interface operations {
              * @description `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -40618,6 +40759,7 @@ export interface operations {
              * @description `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
@@ -41433,6 +41575,103 @@ export interface operations {
             /** @description `voucher.error.notfound`: The studio does not sell it, or no longer does. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    validateVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateVoucherRequest"];
+            };
+        };
+        responses: {
+            /** @description The voucher can be spent at the studio. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherBalance"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from a network at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -43910,7 +44149,7 @@ export interface operations {
              * @description `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
              *     `contract.error.modulenotbookable`: The offer does not have the module in the argument.
-             *     `contract.error.voucherinvalid`: The code is unknown, expired or used up; the response does not tell which.
+             *     `contract.error.voucherinvalid`: The code is unknown, expired, used up, or of a voucher of another chain or currency; the response does not tell which.
              *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
              *     `referral.error.owncode`: The code belongs to the current user.
              *     `referral.error.expired`: The code is valid, but the referral program of the studio has ended.
@@ -44018,7 +44257,7 @@ export interface operations {
              * @description `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
              *     `contract.error.modulenotbookable`: The offer does not have the module in the argument.
-             *     `contract.error.voucherinvalid`: The code is unknown, expired or used up; the response does not tell which.
+             *     `contract.error.voucherinvalid`: The code is unknown, expired, used up, or of a voucher of another chain or currency; the response does not tell which.
              *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
              *     `referral.error.expired`: The code is valid, but the referral program of the studio has ended.
              */
@@ -45120,7 +45359,7 @@ export interface operations {
              *     `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
              *     `contract.error.modulenotbookable`: The offer does not have the module in the argument.
-             *     `contract.error.voucherinvalid`: The code is unknown, expired or used up; the response does not tell which.
+             *     `contract.error.voucherinvalid`: The code is unknown, expired, used up, or of a voucher of another chain or currency; the response does not tell which.
              *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
              *     `referral.error.owncode`: The code belongs to the current user.
              *     `referral.error.expired`: The code is valid, but the referral program of the studio has ended.
@@ -45269,7 +45508,7 @@ export interface operations {
              * @description `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
              *     `contract.error.modulenotbookable`: The offer does not have the module in the argument.
-             *     `contract.error.voucherinvalid`: The code is unknown, expired or used up; the response does not tell which.
+             *     `contract.error.voucherinvalid`: The code is unknown, expired, used up, or of a voucher of another chain or currency; the response does not tell which.
              *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
              *     `referral.error.expired`: The code is valid, but the referral program of the studio has ended.
              *     `contract.error.notadult`: The person is younger than the number of years in the argument, in the time zone of the studio.
@@ -47818,10 +48057,25 @@ export interface operations {
             /**
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -47953,10 +48207,25 @@ export interface operations {
             /**
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -48081,6 +48350,7 @@ export interface operations {
             /**
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
@@ -48596,6 +48866,7 @@ export interface operations {
              * @description `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `payment.error.declined`: The bank declines the payment; the argument is its reason. Nothing is charged or booked.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
@@ -49042,6 +49313,7 @@ export interface operations {
              * @description `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `payment.error.declined`: The bank declines the payment; the argument is its reason. Nothing is charged or booked.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {

@@ -37,6 +37,9 @@ export function bookingLetter(
     studio: news.studio.name,
     position: String(news.position ?? ''),
     amount: news.paid ? formatMoney(locale, news.paid.amountCents, news.paid.currency) : '',
+    voucher: news.voucher
+      ? formatMoney(locale, news.voucher.amountCents, news.voucher.currency)
+      : '',
   });
   const { subject, body } = texts.occasions[news.occasion];
   const ownText = (part: string, text: string) => fill(own[bookingTextId(part)] ?? text);
@@ -75,8 +78,9 @@ export const bookingTextId = (part: string): string => `mail.${part}`;
 
 type Sentences = (texts: Texts, news: BookingNews) => string[];
 
-const endSentences: Sentences = (texts, { paid, usesVisit }) => [
+const endSentences: Sentences = (texts, { paid, usesVisit, voucher }) => [
   ...(paid ? [refundSentence(texts, paid)] : []),
+  ...(voucher ? [texts.voucherReturned] : []),
   ...(usesVisit ? [texts.givenBack] : []),
 ];
 
@@ -112,9 +116,17 @@ function familyLines({ labels }: Texts, { family }: BookingNews): Parts['details
     : [{ label: labels.bookedBy, value: family.bookedBy }];
 }
 
+/** Occasions whose mails list what a voucher paid. */
+const paidOccasions: ReadonlySet<BookingOccasion> = new Set([
+  'booked',
+  'waiting',
+  'movedUp',
+  'receipt',
+]);
+
 function details(locale: MailLocale, texts: Texts, news: BookingNews): Parts['details'] {
   const { labels } = texts;
-  const { occasion, paid, studio } = news;
+  const { occasion, paid, studio, voucher } = news;
   const lines = [
     { label: labels.when, value: formatPeriod(locale, news) },
     { label: labels.where, value: formatPlace(news) },
@@ -130,6 +142,11 @@ function details(locale: MailLocale, texts: Texts, news: BookingNews): Parts['de
     lines.push({
       label: labels.confirmUntil,
       value: formatMoment(locale, studio.zoneId, confirm.until),
+    });
+  if (voucher && paidOccasions.has(occasion))
+    lines.push({
+      label: labels.voucher,
+      value: formatMoney(locale, voucher.amountCents, voucher.currency),
     });
   if (occasion !== 'receipt' || !paid) return lines;
   lines.push(

@@ -1,4 +1,5 @@
 import type { Paid } from '../payments/paid.ts';
+import type { VoucherUse } from '../payments/vouchers.ts';
 import type { StudioNews } from '../studios/studioNews.ts';
 
 /** News about a booking. */
@@ -64,6 +65,8 @@ export type BookingNews = StudioNews & {
   position: number | null;
   cancelableUntil: string;
   paid: Paid | null;
+  /** Part of the price that a voucher paid; null if none did. Absent in jobs of earlier versions. */
+  voucher?: VoucherUse | null;
   /** True if a visit is returned when the booking ends. */
   usesVisit: boolean;
   /** The notified account; null for a guest. Absent in jobs of earlier versions. */

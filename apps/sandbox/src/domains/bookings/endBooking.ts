@@ -5,7 +5,7 @@ import type { StoredAppointment } from './courses/appointments.ts';
 import { notifyAboutBooking } from './bookingMails.ts';
 import { refundOrVoid } from '../payments/ledger.ts';
 import { type EndOccasion, endReason } from './endReason.ts';
-import { findBookingPayment } from './payment.ts';
+import { findBookingCheckout } from './payment.ts';
 import { returnVisit } from './options/useOption.ts';
 import { promoteWaiting } from './promotion.ts';
 import type { Booking } from './rules.ts';
@@ -34,8 +34,8 @@ export async function endBooking(
       visit: await returnVisit(tx, booking),
     })
     .where(eq(bookings.id, booking.id));
-  const payment = await findBookingPayment(tx, booking.id);
-  return payment && (await refundOrVoid(tx, payment.checkoutId, now)) ? [payment.checkoutId] : [];
+  const checkoutId = await findBookingCheckout(tx, booking.id);
+  return checkoutId !== null && (await refundOrVoid(tx, checkoutId, now)) ? [checkoutId] : [];
 }
 
 /**

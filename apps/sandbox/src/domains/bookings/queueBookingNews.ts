@@ -6,6 +6,7 @@ import { cancelableUntil } from './courses/window.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import type { Payment } from '../payments/ledger.ts';
 import { toPaid } from '../payments/paid.ts';
+import { findVoucherUse } from '../payments/vouchers.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { BookingJob, BookingNews, BookingOccasion } from './bookingNews.ts';
 import { studioSnapshot } from '../studios/studioSnapshot.ts';
@@ -30,6 +31,8 @@ export type BookingEvent = {
   studio: StoredStudio;
   position: number | null;
   payment: Payment | null;
+  /** Null if it was not bought. */
+  checkoutId: string | null;
   /** True if it used a visit of a limited option. */
   usesVisit: boolean;
 };
@@ -66,6 +69,10 @@ export async function queueBookingNews(
     position: event.position,
     cancelableUntil: cancelableUntil(startsAt).toISOString(),
     paid: event.payment && pays ? await toPaid(tx, event.payment) : null,
+    voucher:
+      event.checkoutId !== null && pays
+        ? await findVoucherUse(tx, { checkoutId: event.checkoutId })
+        : null,
     usesVisit: event.usesVisit,
     accountId: account?.id ?? null,
     ...(family ? { family } : {}),

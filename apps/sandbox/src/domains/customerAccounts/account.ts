@@ -55,7 +55,11 @@ export async function computeOwedCents(db: Database, customerAccountId: number):
   return found?.cents ?? 0;
 }
 
-type NewEntry = { kind: EntryKind; name: string; amountCents: number; checkoutId: string };
+type NewEntry = Pick<typeof accountEntries.$inferInsert, 'name' | 'amountCents' | 'word'> & {
+  kind: EntryKind;
+  /** Null if no checkout paid it. */
+  checkoutId: string | null;
+};
 
 /** Books an entry, due on the current day at the studio. */
 export async function bookEntry(

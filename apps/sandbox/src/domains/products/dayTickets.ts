@@ -62,6 +62,6 @@ export async function bookDayTicket(
     leadId,
     name: product.name,
     price: money(ticket.priceCents, studio.currencyCode),
-    purchase: toPurchase(ticket),
+    purchase: await toPurchase(db, ticket),
   };
 }

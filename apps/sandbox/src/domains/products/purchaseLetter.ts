@@ -25,12 +25,16 @@ export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: st
     amount: formatMoney(locale, news.amountCents, news.currency),
     credit: formatMoney(locale, news.creditCents ?? news.amountCents, news.currency),
   });
+  // A voucher may have paid a part.
+  const fillPaid = createFiller({
+    amount: formatMoney(locale, news.paid?.amountCents ?? news.amountCents, news.currency),
+  });
   const { subject, body } = texts[news.occasion];
   const isCharged =
     (news.occasion === 'bought' || news.occasion === 'recharged') && news.paid?.charged === true;
   const parts: Parts = {
     hello: fill(news.name === '' ? common.helloNobody : common.hello),
-    paragraphs: [fill(body), ...(isCharged ? [fill(common.charged)] : [])],
+    paragraphs: [fill(body), ...(isCharged ? [fillPaid(common.charged)] : [])],
     details: details(locale, news),
     code: null,
     link:
@@ -51,7 +55,17 @@ export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: st
 function details(locale: keyof typeof purchaseTexts, news: PurchaseNews): Parts['details'] {
   const { labels } = purchaseTexts[locale];
   const { labels: common } = findMailTexts(locale).texts;
-  const { occasion, product, variant, quantity, code, recipient, validFrom, validUntil } = news;
+  const {
+    occasion,
+    product,
+    variant,
+    quantity,
+    code,
+    recipient,
+    validFrom,
+    validUntil,
+    codes = [],
+  } = news;
   const what = `${quantity > 1 ? `${quantity} × ` : ''}${product}${product === variant ? '' : `, ${variant}`}`;
   const bought = [
     { label: labels.what, value: what },
@@ -67,9 +81,19 @@ function details(locale: keyof typeof purchaseTexts, news: PurchaseNews): Parts[
         : [{ label: labels.validUntil, value: formatDay(locale, validUntil) }];
   return [
     ...bought,
-    ...(news.creditCents === undefined ? [{ label: labels.code, value: code }] : []),
+    ...(news.creditCents === undefined
+      ? (codes.length > 0 ? codes : [code]).map((value) => ({ label: labels.code, value }))
+      : []),
     ...valid,
     { label: common.amount, value: formatMoney(locale, news.amountCents, news.currency) },
+    ...(news.voucher
+      ? [
+          {
+            label: common.voucher,
+            value: formatMoney(locale, news.voucher.amountCents, news.voucher.currency),
+          },
+        ]
+      : []),
     // A debit may still be returned, so it gets no receipt yet.
     ...(news.paid?.charged ? receiptLines(locale, news.studio.zoneId, news.paid) : []),
   ];

@@ -2,6 +2,7 @@
 
 import type { CustomerData } from './customerData.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
+import type { VoucherCode } from './voucherCode.ts';
 
 /**
  * Product, buyer and payment.
@@ -31,4 +32,5 @@ export interface CreateCourseAppointmentCheckoutRequest {
   paymentInstrumentId: number | null;
   /** True to join the waiting list of a full course, which otherwise returns 409. */
   joinWaitingList: boolean;
+  voucherCode?: VoucherCode | null;
 }

@@ -75,14 +75,16 @@ export function courseSubject(
     addresses: getBookableKind(course).addresses(studioUuid, id, offer.id),
     offer: offer.name,
     paymentMethods: offer.paymentMethods,
+    takesVouchers: true,
     price: toAmount(offer.price, studio.currencyCode),
     create: async (collected, key) => {
-      const { payer, joinWaitingList } = collected;
+      const { payer, joinWaitingList, voucherCode } = collected;
       const request = {
         courseAppointmentId: id,
         offerId: offer.id,
         customerData: requireCustomerData(collected),
         joinWaitingList,
+        ...(voucherCode === undefined ? {} : { voucherCode }),
       };
       const idempotencyHeader = { 'Idempotency-Key': key };
       if (user) {

@@ -14,6 +14,8 @@ export interface FlowDraft {
   joinWaitingList?: boolean | undefined;
   /** Types of the ticked consents. */
   accepted?: string[] | undefined;
+  /** Code of a voucher that the server has accepted. */
+  voucherCode?: string | undefined;
   tokenization?: Tokenization | undefined;
 }
 
@@ -65,6 +67,7 @@ export function readDraft(subject: string, userId: number | undefined): FlowDraf
     contact,
     joinWaitingList: stored.joinWaitingList === true,
     accepted: readTextList(stored.accepted),
+    voucherCode: typeof stored.voucherCode === 'string' ? stored.voucherCode : undefined,
     tokenization: readTokenization(stored.tokenization),
   };
 }

@@ -64,6 +64,11 @@ export const resultMessages = texts(
       defaultMessage: 'The payment was given back, so {name} isn’t valid any more.',
       description: 'Under the title.',
     },
+    voucherLeft: {
+      id: 'shop.voucherLeft',
+      defaultMessage: '{rest} of {amount} left',
+      description: 'What is left on a gift voucher; both are amounts of money.',
+    },
     yourVouchers: {
       id: 'shop.yourVouchers',
       defaultMessage: 'Your vouchers',

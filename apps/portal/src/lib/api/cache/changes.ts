@@ -232,6 +232,7 @@ export const changes = {
 
   createCreditCard: instruments,
   createPublicCreditCard: nothing,
+  validateVoucher: nothing,
   createBancontactCard: instruments,
   createPublicBancontactCard: nothing,
   createIdeal: instruments,

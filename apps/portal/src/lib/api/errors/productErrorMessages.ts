@@ -23,6 +23,12 @@ export const productErrorMessages = defineMessages({
     defaultMessage: 'This isn’t available for that day. Choose another day.',
     description: 'A day ticket for a day that is over or too far ahead.',
   },
+  'voucher.error.notredeemable': {
+    id: 'voucher.error.notredeemable',
+    defaultMessage:
+      'This voucher code is wrong, used up or has expired, or this studio doesn’t take it.',
+    description: 'The code of a gift voucher cannot pay.',
+  },
   'voucher.error.notfound': {
     id: 'voucher.error.notfound',
     defaultMessage: 'The studio doesn’t sell this voucher any more.',

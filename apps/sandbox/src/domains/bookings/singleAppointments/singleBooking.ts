@@ -21,7 +21,7 @@ import { studios } from '../../studios/tables.ts';
 import { confirmationDeadline } from '../trialSessions/confirmationDeadline.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import type { StoredSingleAppointment } from './ownAppointments.ts';
-import { findAppointmentPayment } from './payment.ts';
+import { findAppointmentCheckout, findAppointmentPayment } from './payment.ts';
 import { benefits, singleAppointments } from './tables.ts';
 
 async function selectAppointments(db: Database, where: SQL | undefined) {
@@ -119,8 +119,8 @@ export async function endAppointment(
       visit: await returnVisit(tx, appointment),
     })
     .where(eq(singleAppointments.id, id));
-  const payment = await findAppointmentPayment(tx, id);
-  return payment && (await refundOrVoid(tx, payment.checkoutId, now)) ? [payment.checkoutId] : [];
+  const checkoutId = await findAppointmentCheckout(tx, id);
+  return checkoutId !== null && (await refundOrVoid(tx, checkoutId, now)) ? [checkoutId] : [];
 }
 
 async function findAppointment(db: Database, id: number): Promise<StoredSingleAppointment> {
