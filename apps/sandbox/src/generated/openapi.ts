@@ -12160,6 +12160,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/devices/{deviceId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a drink costs at a machine
+         * @description For members of the tenant in X-Tenant who may use the device. The price is that of the current member: 0 if their contract includes drinks. Reserves nothing.
+         */
+        get: operations["getBeverageDevice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nox/v1/device/trugge/iq/start-sale": {
         parameters: {
             query?: never;
@@ -12202,7 +12253,7 @@ export interface paths {
         put?: never;
         /**
          * Start a drinks machine
-         * @description For members of the tenant in X-Tenant whose contract includes drinks. The device waits for the member for a while and is blocked for others; nothing is charged. Repeating the call with the same Idempotency-Key returns the sale that was started.
+         * @description For members of the tenant in X-Tenant with an active contract. The device waits for the member for a while and is blocked for others. The price of getBeverageDevice is taken from the consumption credit; it is 0 if the contract includes drinks. Repeating the call with the same Idempotency-Key returns the sale that was started.
          */
         post: operations["createBeverageSale"];
         delete?: never;
@@ -22693,6 +22744,20 @@ export interface components {
             url: string;
             icon: components["schemas"]["DashboardLinkIcon"];
         };
+        /** @description A drinks machine, as the current member may use it. */
+        BeverageDevice: {
+            /** @description The device. */
+            deviceId: string;
+            /** @description Name of the device at the studio. */
+            deviceName: string;
+            studio: components["schemas"]["StudioReference"];
+            /** @description Price of a start; 0 if the member's contract includes drinks. */
+            price: components["schemas"]["Money"];
+            /** @description Consumption credit of the member at the studio of the device. */
+            credit: components["schemas"]["Money"];
+            /** @description True if the member may recharge it and the studio sells recharges. */
+            rechargeable: boolean;
+        };
         /** @description Device to start. */
         StartBeverageSaleRequest: {
             /** @description Id shown on the device and in its QR code. */
@@ -22720,6 +22785,10 @@ export interface components {
              * @description Time until which a drink can be chosen, with the offset of the studio.
              */
             validUntil: string;
+            /** @description What was taken from the credit; 0 if the contract includes drinks. */
+            price: components["schemas"]["Money"];
+            /** @description Consumption credit of the member at the studio after the sale. */
+            credit: components["schemas"]["Money"];
         };
         /**
          * @description A type of payment instrument.
@@ -25751,6 +25820,11 @@ export interface components {
          * @example xtc_5Wq8Rt2Yx7Lm4Kd9Vs3Zp6Nf1Hb0Gc
          */
         crossTenantToken: string;
+        /**
+         * @description Id shown on the device and in its QR code.
+         * @example TRG-1001-01
+         */
+        deviceId: string;
         /**
          * @description The uuid of the booking.
          * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001
@@ -56966,6 +57040,135 @@ export interface operations {
             };
         };
     };
+    getBeverageDevice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Id shown on the device and in its QR code.
+                 * @example TRG-1001-01
+                 */
+                deviceId: components["parameters"]["deviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeverageDevice"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `device.error.otherstudio`: The device is at a studio of another chain, or at one without a connection to the account. Nothing is started.
+             *     `device.error.notpermitted`: The member has no active contract, or all are paused today; or the device sells no drinks and no contract has a module for it. Nothing is started.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `device.error.notfound`: No studio has a device with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     createBeverageSale: {
         parameters: {
             query?: never;
@@ -57044,7 +57247,7 @@ export interface operations {
             };
             /**
              * @description `device.error.otherstudio`: The device is at a studio of another chain, or at one without a connection to the account. Nothing is started.
-             *     `device.error.notpermitted`: The member has no active contract with a module for the device, or all are paused today. Nothing is started.
+             *     `device.error.notpermitted`: The member has no active contract, or all are paused today; or the device sells no drinks and no contract has a module for it. Nothing is started.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -57064,7 +57267,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `device.error.busy`: The device has a sale in progress, possibly of the same member; the argument is its end. Nothing is started. */
+            /**
+             * @description `device.error.busy`: The device has a sale in progress, possibly of the same member; the argument is its end. Nothing is started.
+             *     `device.error.credittoolow`: The consumption credit at the studio of the device is lower than the price. Nothing is started.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;

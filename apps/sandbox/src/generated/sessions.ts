@@ -155,6 +155,7 @@ export type SessionOperationId =
   | 'listArticles'
   | 'listVideos'
   | 'listDashboardLinks'
+  | 'getBeverageDevice'
   | 'createBeverageSale'
   | 'getMyCalendarItem'
   | 'cancelMyCalendarItem'

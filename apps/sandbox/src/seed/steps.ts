@@ -38,7 +38,7 @@ import { seedCatalogue } from './catalogue.ts';
 import { seedCheckins } from './checkins.ts';
 import { seedCheckinSlots } from './checkinSlots.ts';
 import { seedConsumptionCredit } from './consumptionCredit.ts';
-import { seedContent } from './content.ts';
+import { seedContent, seedDrinkPrices } from './content.ts';
 import { seedContractGrants } from './contractGrants.ts';
 import { seedContracts } from './contracts.ts';
 import { seedCourses, seedSingleAppointments } from './courses.ts';
@@ -158,4 +158,5 @@ export const steps: readonly Step[] = [
   { name: 'trial-account', run: seedTrialAccount },
   { name: 'words-of-refusals', run: seedBrandWords },
   { name: 'moved-words', run: deleteOutdatedTexts },
+  { name: 'drink-prices', run: seedDrinkPrices },
 ];

@@ -228,6 +228,7 @@ export const answers: Readonly<Partial<Record<string, () => Promise<core.$ZodTyp
   listArticles: async () => (await import('./zod/content/content.ts')).ListArticlesResponse,
   listVideos: async () => (await import('./zod/content/content.ts')).ListVideosResponse,
   listDashboardLinks: async () => (await import('./zod/customization/customization.ts')).ListDashboardLinksResponse,
+  getBeverageDevice: async () => (await import('./zod/devices/devices.ts')).GetBeverageDeviceResponse,
   createBeverageSale: async () => (await import('./zod/devices/devices.ts')).CreateBeverageSaleResponse,
   getMyCalendarItem: async () => (await import('./zod/my-calendar/my-calendar.ts')).GetMyCalendarItemResponse,
   cancelMyCalendarItem: async () => (await import('./zod/my-calendar/my-calendar.ts')).CancelMyCalendarItemResponse,

@@ -256,6 +256,7 @@ export const operations = {
   listArticles: {"tag":"content","method":"GET","path":"/nox/v1/mysports-content-management/articles","statuses":[200,400,401,403,404,500,502,503]},
   listVideos: {"tag":"content","method":"GET","path":"/nox/v1/mysports-content-management/videos","statuses":[200,400,401,403,404,500,502,503]},
   listDashboardLinks: {"tag":"customization","method":"GET","path":"/nox/v1/mysports-customization-config/dashboard-links/by-organization-unit","statuses":[200,400,401,403,404,500,502,503]},
+  getBeverageDevice: {"tag":"devices","method":"GET","path":"/v1/devices/{deviceId}","statuses":[200,400,401,403,404,500,502,503]},
   createBeverageSale: {"tag":"devices","method":"POST","path":"/nox/v1/device/trugge/iq/start-sale","statuses":[201,400,401,403,404,409,422,500,502,503],"idempotent":true},
   getMyCalendarItem: {"tag":"my-calendar","method":"GET","path":"/v1/aggregated/calendaritems/{uuid}","statuses":[200,400,401,403,404,500,502,503]},
   cancelMyCalendarItem: {"tag":"my-calendar","method":"DELETE","path":"/v1/aggregated/calendaritems/{uuid}","statuses":[200,400,401,403,404,409,500,502,503]},

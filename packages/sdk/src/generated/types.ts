@@ -33,6 +33,7 @@ export type * from './model/benefitAtStudio.ts';
 export type * from './model/benefitType.ts';
 export type * from './model/benefitWithStudios.ts';
 export type * from './model/benefitWithStudiosItemType.ts';
+export type * from './model/beverageDevice.ts';
 export type * from './model/beverageSale.ts';
 export type * from './model/bookBenefitTrialCourseAppointmentHeaders.ts';
 export type * from './model/bookBenefitTrialSingleAppointmentHeaders.ts';

@@ -219,7 +219,7 @@ export const changes = {
   bookBenefitTrialCourseAppointment: [...courses, ...calendar],
   confirmBenefitTrial: calendar,
 
-  createBeverageSale: nothing,
+  createBeverageSale: ['getBeverageDevice', 'getConsumptionCredit'],
   createCheckin: [
     'getActiveCheckin',
     'getEarliestCheckinDate',
