@@ -78,9 +78,16 @@ export async function storePurchase(
   return stored;
 }
 
-async function createOption(
+/** Stores the booking option of a pack. @returns its id; null for other products, and without an account */
+export async function createOption(
   tx: Database,
-  { product, variant, studio, accountId, quantity }: NewPurchase,
+  {
+    product,
+    variant,
+    studio,
+    accountId,
+    quantity,
+  }: Pick<NewPurchase, 'product' | 'variant' | 'studio' | 'accountId' | 'quantity'>,
   validFrom: string,
   validUntil: string | null,
 ): Promise<number | null> {
