@@ -16,6 +16,18 @@ export const productStates = {
       }),
     },
   },
+  'a booked day ticket': {
+    says: 'Someone without an account has booked day ticket 70003 at 19.50 EUR for 2026-11-26, to be paid at studio 1001, with the code SAMP-7KQ2-9XTM.',
+    fixes: { amounts: [19.5] },
+    params: {
+      leadId: string('secret of the ticket'),
+      state: choice({ valid: 'as said', over: 'but for 2026-11-20, which is over' }),
+    },
+  },
+  'no day ticket': {
+    says: 'There is no day ticket with this leadId.',
+    params: { leadId: string('unknown secret') },
+  },
   'no product': {
     says: 'The studio does not sell this variant.',
     params: { productVariantId: integer('id of the variant') },

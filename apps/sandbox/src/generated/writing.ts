@@ -98,6 +98,7 @@ export type WritingOperationId =
   | 'createProductVariantCheckoutV4'
   | 'createPublicProductVariantCheckout'
   | 'validateVoucher'
+  | 'cancelBookedDayTicket'
   | 'bookDayTicket'
   | 'createAccountBalanceCheckout'
   | 'createAccountBalanceCheckoutV4'

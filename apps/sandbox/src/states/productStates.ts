@@ -154,6 +154,26 @@ export const productStates = {
     return { day: addDays(dayIn('Europe/Berlin', present), 1) };
   },
 
+  async 'a booked day ticket'({ db }, params) {
+    const leadId = params.text('leadId');
+    const day = params.oneOf('state', ['valid', 'over']) === 'over' ? '2026-11-20' : '2026-11-26';
+    await setProducts(db);
+    await db.delete(purchasedProducts).where(eq(purchasedProducts.code, purchaseDefaults.code));
+    await db.insert(purchasedProducts).values({
+      ...purchaseDefaults,
+      variantId: 70_003,
+      customerData: prospect,
+      priceCents: 1950,
+      validFrom: day,
+      validUntil: day,
+      leadId,
+    });
+  },
+
+  async 'no day ticket'({ db }, params) {
+    await db.delete(purchasedProducts).where(eq(purchasedProducts.leadId, params.text('leadId')));
+  },
+
   async 'no product'({ db }, params) {
     await db
       .delete(productVariants)

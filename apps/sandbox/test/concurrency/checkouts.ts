@@ -180,6 +180,12 @@ export const checkoutScenarios = {
       expected: { uses: 1 },
     }),
   ],
+  cancelBookedDayTicket: [
+    identical({
+      loadState: async (sandbox) => ({ left: await loadStock(sandbox) }),
+      expected: { left: 41 },
+    }),
+  ],
   bookDayTicket: [
     each('five tickets', {
       loadState: async (sandbox) => ({

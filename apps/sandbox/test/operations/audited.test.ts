@@ -60,6 +60,7 @@ type Unaudited =
   | 'creates a row with its author and time'
   | 'recorded in the payment ledger'
   | 'statistics'
+  | 'belongs to no account'
   | 'marks the member’s own rows, with the time'
   | 'changes nothing';
 
@@ -168,6 +169,7 @@ const audited = {
   previewContractUpgrade: 'changes nothing',
   validateTaxId: 'changes nothing',
   validateVoucher: 'changes nothing',
+  cancelBookedDayTicket: 'belongs to no account',
   convertBankAccount: 'changes nothing',
   convertPublicBankAccount: 'changes nothing',
   cancelContract: ['contract: cancelationDate, contractEndDate'],

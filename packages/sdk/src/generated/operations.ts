@@ -301,6 +301,8 @@ export const operations = {
   listVouchers: {"tag":"vouchers","method":"GET","path":"/nox/public/v1/voucher","statuses":[200,400,404,500,502,503]},
   getVoucher: {"tag":"vouchers","method":"GET","path":"/nox/public/v1/voucher/{voucherId}","statuses":[200,400,404,500,502,503]},
   validateVoucher: {"tag":"vouchers","method":"POST","path":"/v1/public/vouchers/validate","statuses":[200,400,404,422,429,500,502,503]},
+  getBookedDayTicket: {"tag":"day-tickets","method":"GET","path":"/v1/public/daytickets/{leadId}","statuses":[200,400,404,500,502,503]},
+  cancelBookedDayTicket: {"tag":"day-tickets","method":"DELETE","path":"/v1/public/daytickets/{leadId}","statuses":[200,400,404,409,500,502,503]},
   bookDayTicket: {"tag":"day-tickets","method":"POST","path":"/v1/public/daytickets/book","statuses":[201,400,403,404,409,422,429,500,502,503],"idempotent":true},
   createAccountBalanceCheckout: {"tag":"checkouts","method":"POST","path":"/v3/checkouts/account-balance","statuses":[201,400,401,403,404,409,422,500,502,503],"idempotent":true},
   createAccountBalanceCheckoutV4: {"tag":"checkouts","method":"POST","path":"/v4/checkouts/account-balance","statuses":[201,400,401,403,404,409,422,500,502,503],"idempotent":true},

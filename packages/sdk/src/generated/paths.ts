@@ -5699,6 +5699,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/public/daytickets/{leadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A day ticket with payment at the studio
+         * @description For anyone with the leadId, which bookDayTicket returns and the mail contains. Also after it was canceled.
+         */
+        get: operations["getBookedDayTicket"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a day ticket with payment at the studio
+         * @description For anyone with the leadId, until its day is over. Its code becomes invalid, and it can be booked by others. Repeating the call has no effect.
+         */
+        delete: operations["cancelBookedDayTicket"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/public/daytickets/book": {
         parameters: {
             query?: never;
@@ -12185,6 +12209,23 @@ export interface components {
             /** @description The code; case and spaces are ignored. */
             code: string;
         };
+        /** @description A day ticket with payment at the studio. */
+        BookedDayTicket: {
+            /**
+             * Format: uuid
+             * @description Secret identifier of the person as a prospective customer.
+             */
+            leadId: string;
+            /** @description Name of the day ticket. */
+            name: string;
+            price: components["schemas"]["Money"];
+            purchase: components["schemas"]["PurchasedProduct"];
+            /**
+             * Format: date-time
+             * @description Time of cancelation, with the offset of the studio; null if it is valid.
+             */
+            canceledAt: string | null;
+        };
         /** @description Day ticket, day and customer. */
         BookDayTicketRequest: {
             /**
@@ -12203,18 +12244,6 @@ export interface components {
              */
             usageDate: string;
             customerData: components["schemas"]["CustomerData"];
-        };
-        /** @description A day ticket with payment at the studio. */
-        BookedDayTicket: {
-            /**
-             * Format: uuid
-             * @description Secret identifier of the person as a prospective customer.
-             */
-            leadId: string;
-            /** @description Name of the day ticket. */
-            name: string;
-            price: components["schemas"]["Money"];
-            purchase: components["schemas"]["PurchasedProduct"];
         };
         /** @description Recipient and payment instrument of the balance. */
         CreateAccountBalanceCheckoutRequest: {
@@ -41811,6 +41840,167 @@ export interface operations {
                      * @example 60
                      */
                     "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getBookedDayTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Secret leadId of a booked day ticket.
+                 * @example 9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c01
+                 */
+                leadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedDayTicket"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `dayticket.error.notfound`: No day ticket with payment at the studio has this leadId. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelBookedDayTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Secret leadId of a booked day ticket.
+                 * @example 9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c01
+                 */
+                leadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The canceled ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedDayTicket"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `dayticket.error.notfound`: No day ticket with payment at the studio has this leadId. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `dayticket.error.over`: The day of the ticket is over, in the time zone of the studio. Nothing is changed. */
+            409: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

@@ -8,7 +8,7 @@ import { enforceRateLimit } from '../limits/rates.ts';
 import { findRedeemable, toBalance, voucherNotRedeemable } from '../payments/vouchers.ts';
 import { getStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { bookDayTicket } from './dayTickets.ts';
+import { bookDayTicket, cancelBookedTicket, loadBookedTicket } from './dayTickets.ts';
 import {
   productNotFound,
   findProductOfVariant,
@@ -112,6 +112,14 @@ export const productHandlers = {
     const found = await findRedeemable(db, body.code, studio, today);
     if (!found) throw voucherNotRedeemable();
     return ok(toBalance(found.voucher, found.restCents));
+  },
+
+  async getBookedDayTicket({ path }, { db }) {
+    return ok(await loadBookedTicket(db, path.leadId));
+  },
+
+  async cancelBookedDayTicket({ path }, services) {
+    return ok(await cancelBookedTicket(services, path.leadId));
   },
 
   async bookDayTicket(request, services) {

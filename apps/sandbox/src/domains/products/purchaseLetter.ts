@@ -8,11 +8,12 @@ import type { PurchaseNews } from './purchaseNews.ts';
 import { purchaseTexts } from './purchaseTexts.ts';
 import { rechargeTexts } from './rechargeTexts.ts';
 import { receiptLines } from '../payments/receiptLines.ts';
-import { findMailTexts } from '../../platform/mail/texts.ts';
+import { bookingTexts } from '../bookings/bookingTexts.ts';
+import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 
 /**
  * @param brand sender; null for the product itself
- * @param page of the voucher, for account holders
+ * @param page of the voucher, for account holders, or of a ticket that is paid at the studio
  */
 export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: string): Letter {
   const { locale, texts: common } = findMailTexts(...news.languages);
@@ -37,10 +38,7 @@ export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: st
     paragraphs: [fill(body), ...(isCharged ? [fillPaid(common.charged)] : [])],
     details: details(locale, news),
     code: null,
-    link:
-      news.isKeptVoucher && news.occasion !== 'declined'
-        ? { label: texts.voucherButton, link: page }
-        : null,
+    link: findLink(locale, news, page),
     note: null,
     closing: fill(common.closing),
   };
@@ -50,6 +48,14 @@ export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: st
     subject: fill(subject),
     parts,
   });
+}
+
+/** Links to a page that shows the purchase again; null if there is none. */
+function findLink(locale: MailLocale, news: PurchaseNews, link: string): Parts['link'] {
+  if (news.lead) return { label: bookingTexts[locale].guestBooking, link };
+  return news.isKeptVoucher && news.occasion !== 'declined'
+    ? { label: purchaseTexts[locale].voucherButton, link }
+    : null;
 }
 
 function details(locale: keyof typeof purchaseTexts, news: PurchaseNews): Parts['details'] {

@@ -84,6 +84,7 @@ export async function notifyAboutPurchase(
     codes: (await loadBalances(tx, [uuid])).get(uuid)?.map((one) => one.code) ?? [],
     paid: paid?.payment ? await toPaid(tx, paid.payment) : null,
     voucher: paid?.voucher ?? null,
+    lead: purchase.leadId === null ? null : { id: purchase.leadId, variantId: purchase.variantId },
     // Vouchers bought for someone else are listed in that person's account.
     isKeptVoucher: type === 'VOUCHER' && account !== null && booker === null,
   };
@@ -97,6 +98,9 @@ export async function sendPurchaseMail(
 ): Promise<void> {
   const brand = await findBrand(db, news.surface.context, news.surface.hostname);
   const home = `/studio/${encodeURIComponent(studioUuid(news.studio))}`;
-  const page = new URL(`${home}/vouchers?purchased=${news.uuid}`, portalOrigin()).href;
+  const path = news.lead
+    ? `booking/day-ticket/${news.lead.variantId}/paylater/success/${news.lead.id}`
+    : `vouchers?purchased=${news.uuid}`;
+  const page = new URL(`${home}/${path}`, portalOrigin()).href;
   await mail.send(purchaseLetter(brand, news, page), db);
 }

@@ -38,6 +38,8 @@ export type PurchaseNews = StudioNews & {
   creditCents?: number;
   currency: string;
   paid: Paid | null;
+  /** Page of a ticket that is paid at the studio; null for other purchases. Absent in jobs of earlier versions. */
+  lead?: { id: string; variantId: number } | null;
   /** Part of the price that a voucher paid; null if none did. Absent in jobs of earlier versions. */
   voucher?: VoucherUse | null;
   /** True if the buyer's account lists it, with a page to print. */

@@ -89,6 +89,36 @@ export const resultMessages = texts(
       defaultMessage: 'You pay at the studio. We’ve sent you the code by email.',
       description: 'Under the title.',
     },
+    laterCancel: {
+      id: 'shop.laterCancel',
+      defaultMessage: 'Cancel day pass',
+      description: 'Button of a day pass that is paid at the studio.',
+    },
+    laterCancelQuestion: {
+      id: 'shop.laterCancelQuestion',
+      defaultMessage: 'Cancel this day pass?',
+      description: 'Title of the dialog.',
+    },
+    laterCancelText: {
+      id: 'shop.laterCancelText',
+      defaultMessage: 'Its code will stop working. You pay nothing.',
+      description: 'Text of the dialog.',
+    },
+    laterKeep: {
+      id: 'shop.laterKeep',
+      defaultMessage: 'Keep day pass',
+      description: 'Button of the dialog.',
+    },
+    laterCanceled: {
+      id: 'shop.laterCanceled',
+      defaultMessage: 'This day pass is cancelled',
+      description: 'Title: a day pass that is no longer valid.',
+    },
+    laterCanceledText: {
+      id: 'shop.laterCanceledText',
+      defaultMessage: 'Its code isn’t valid any more, and there’s nothing to pay.',
+      description: 'Under the title.',
+    },
     laterUnknown: {
       id: 'shop.laterUnknown',
       defaultMessage: 'If you’ve booked a day pass, you have its code in your email.',

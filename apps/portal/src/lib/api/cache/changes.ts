@@ -257,6 +257,7 @@ export const changes = {
   createProductVariantCheckoutV4: instruments,
   createPublicProductVariantCheckout: nothing,
   bookDayTicket: products,
+  cancelBookedDayTicket: [...products, 'getBookedDayTicket'],
   // The bank's result is read when the user returns.
   authenticateCheckout: nothing,
   authenticatePublicCheckout: nothing,

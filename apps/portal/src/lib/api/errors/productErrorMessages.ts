@@ -2,6 +2,16 @@ import { defineMessages } from 'react-intl';
 
 /** Messages for the error codes of packs, day tickets and vouchers. */
 export const productErrorMessages = defineMessages({
+  'dayticket.error.notfound': {
+    id: 'dayticket.error.notfound',
+    defaultMessage: 'We couldn’t find this day pass.',
+    description: 'Unknown day pass.',
+  },
+  'dayticket.error.over': {
+    id: 'dayticket.error.over',
+    defaultMessage: 'The day of this pass is over.',
+    description: 'A day pass that can no longer be canceled.',
+  },
   'product.error.notallowed': {
     id: 'product.error.notallowed',
     defaultMessage: 'This is for members of the studio only.',
