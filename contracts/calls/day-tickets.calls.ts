@@ -1,7 +1,11 @@
-import { bookDayTicket } from '@studio-portal/sdk/api/day-tickets';
+import {
+  bookDayTicket,
+  cancelBookedDayTicket,
+  getBookedDayTicket,
+} from '@studio-portal/sdk/api/day-tickets';
 import { definePact } from '../src/definePact.ts';
 import { state, type StateParams } from '../src/states.ts';
-import { day, POST } from '../src/wire.ts';
+import { day, DELETE, GET, POST } from '../src/wire.ts';
 import { noStudio, studio, tooOften } from './given.ts';
 import { key, usedKey } from './idempotency.ts';
 import { person, personOnTheWire, withoutPhone, withoutPhoneOnTheWire } from './person.ts';
@@ -41,7 +45,48 @@ const book = (
   }),
 });
 
+const leadId = '9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c01';
+const unknownLeadId = '9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4cff';
+const booked = (situation: StateParams<'a booked day ticket'>['state'] = 'valid') => [
+  studio,
+  state('a booked day ticket', { leadId, state: situation }),
+];
+const unknown = state('no day ticket', { leadId: unknownLeadId });
+
+const show = (id = leadId) => ({
+  call: () => getBookedDayTicket(id),
+  request: GET(`/v1/public/daytickets/${id}`),
+});
+
+const cancel = (id = leadId) => ({
+  call: () => cancelBookedDayTicket(id),
+  request: DELETE(`/v1/public/daytickets/${id}`),
+});
+
 definePact('day-tickets', {
+  getBookedDayTicket: {
+    200: [
+      {
+        ...show(),
+        given: booked(),
+        example: 'dayTicketBooked',
+        exactly: ['leadId', 'name', 'price.amount', 'purchase.code', 'canceledAt'],
+      },
+    ],
+    404: { 'dayticket.error.notfound': { ...show(unknownLeadId), given: [unknown] } },
+  },
+  cancelBookedDayTicket: {
+    200: [
+      {
+        ...cancel(),
+        given: booked(),
+        example: 'dayTicketCanceled',
+        exactly: ['leadId', 'name', 'price.amount'],
+      },
+    ],
+    404: { 'dayticket.error.notfound': { ...cancel(unknownLeadId), given: [unknown] } },
+    409: { 'dayticket.error.over': { ...cancel(), given: booked('over') } },
+  },
   bookDayTicket: {
     201: [
       {

@@ -44,6 +44,7 @@ export const tooOften = (
     | 'sign contracts'
     | 'declare the end of contracts'
     | 'try referral codes'
+    | 'try vouchers'
     | 'look up banks'
     | 'begin with a passkey'
     | 'log in with a passkey'
@@ -55,6 +56,15 @@ export const changedTooOften = state('too many attempts', {
   to: 'change payment instruments',
   by: 'me',
 });
+
+export const voucherCode = 'SAMP-7KQ2-9XTM';
+
+/** A purchased voucher of 50 EUR with this code. */
+export const voucher = (situation: StateParams<'a voucher'>['state']) =>
+  state('a voucher', { state: situation });
+
+/** The current user has reached the rate limit for voucher codes. */
+export const triedTooManyVouchers = state('too many attempts', { to: 'try vouchers', by: 'me' });
 
 /** The current user has reached the rate limit for uploading documents. */
 export const uploadedTooOften = state('too many attempts', { to: 'upload documents', by: 'me' });

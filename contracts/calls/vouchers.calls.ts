@@ -1,9 +1,9 @@
 import * as api from '@studio-portal/sdk/api/vouchers';
 import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
-import { GET, session } from '../src/wire.ts';
+import { GET, POST, session } from '../src/wire.ts';
 import { studioRows } from './studioRows.ts';
-import { member, studio } from './given.ts';
+import { member, noStudio, studio, tooOften, voucher, voucherCode } from './given.ts';
 
 const onSale = state('products on sale', { state: 'for anybody' });
 const token = 'pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a';
@@ -28,6 +28,11 @@ const publicRow = (publicToken = token) => ({
 const checkout = (situation: 'CREATED' | 'FINALIZED') =>
   state('a public checkout of a product', { publicToken: token, state: situation });
 
+const validate = (code = voucherCode, organizationUnitId = 1001) => ({
+  call: () => api.validateVoucher({ organizationUnitId, code }),
+  request: POST('/v1/public/vouchers/validate', { body: { organizationUnitId, code } }),
+});
+
 definePact('vouchers', {
   listVouchers: studioRows('/nox/public/v1/voucher', api.listVouchers, {
     given: [onSale],
@@ -44,13 +49,34 @@ definePact('vouchers', {
       },
     },
   },
+  validateVoucher: {
+    200: [
+      {
+        ...validate('samp 7kq2 9xtm'),
+        given: [studio, voucher('partly used')],
+        example: 'voucherBalance',
+        exactly: ['code', 'amount.amount', 'amount.currency', 'rest.amount', 'rest.currency'],
+      },
+    ],
+    404: { 'studio.error.notfound': { ...validate(voucherCode, 1999), given: [noStudio] } },
+    422: {
+      'voucher.error.notredeemable': { ...validate(), given: [studio, voucher('used up')] },
+    },
+    429: {
+      'authentication.error.toomanyattempts': {
+        ...validate(),
+        given: [studio, voucher('whole'), tooOften('try vouchers')],
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
+  },
   listPurchasedVouchers: {
     200: [
       {
         ...memberRow,
         given: [member, state('purchased vouchers', {})],
         example: 'purchasedVouchers',
-        exactly: ['voucherId', 'quantity'],
+        exactly: ['voucherId', 'quantity', 'codes.rest.amount'],
       },
       { ...memberRow, given: [member, state('no purchased vouchers', {})], example: 'emptyList' },
     ],

@@ -1,4 +1,5 @@
 import { freshAddress, loadMails } from './accounts.ts';
+import { buyVoucher, headers } from './purchase.ts';
 import { findCourse, expect, expectAccessible, fillContact, place, test } from './fixtures.ts';
 
 test(
@@ -70,6 +71,59 @@ test(
     await expectAccessible(page);
   },
 );
+
+test('lets a guest pay for a course with a voucher and see what is left on it', async ({
+  page,
+}) => {
+  const { code, amount } = await buyVoucher(page.request, place.id);
+  const course = await findCourse(page.request, place);
+  const euros = (value: number) => `€${value.toFixed(2)}`;
+  await page.goto(`${place.path}/course/${course.id}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillContact(page);
+  await page.getByLabel('Email').fill(freshAddress('voucher'));
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeFocused();
+  await page.getByRole('button', { name: 'I have a voucher' }).click();
+  const field = page.getByLabel('Voucher code');
+  await field.fill('AAAA-BBBB-CCCC');
+  await page.getByRole('button', { name: 'Use voucher' }).click();
+  await expect(page.getByText('This voucher code is wrong').last()).toBeVisible();
+  await expectAccessible(page);
+  await field.fill(code.toLowerCase().replaceAll('-', ' '));
+  await page.getByRole('button', { name: 'Use voucher' }).click();
+  const covers = page.getByText(/^Your voucher covers it: .* left on it\.$/);
+  await expect(covers).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(covers).toBeVisible();
+  const rest = /€[\d.]+/.exec(await covers.innerText())?.[0];
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeFocused();
+  await expect(page.getByText(new RegExp(`Voucher ${code}`))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`paid with your voucher, ${rest} left on it`)),
+  ).toBeVisible();
+  expect(page.url()).not.toContain(code);
+  expect(Number(rest?.slice(1))).toBeLessThan(amount);
+
+  // Canceling in time puts it back.
+  await page.getByRole('link', { name: 'View or cancel your booking' }).click();
+  await page.getByRole('button', { name: /^Cancel booking/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible();
+  const answer = await page.request.post('/v1/public/vouchers/validate', {
+    headers,
+    data: { organizationUnitId: place.id, code },
+  });
+  expect(euros((await answer.json()).rest.amount)).toBe(euros(amount));
+});
 
 test('denies access to the order of another visit and offers login', async ({ page }) => {
   const { path } = place;

@@ -17,37 +17,38 @@ const guestHeaders = () => {
   return { 'X-Forwarded-For': `10.0.${Math.floor(guests / 256)}.${guests % 256}` };
 };
 
+interface Person {
+  firstname: string;
+  lastname: string;
+  email: string;
+}
+
 /**
- * Buys a place in a course with a sample card that the bank accepts.
+ * Orders with a sample card that the bank accepts.
  * @param area '' for the current user, '/public' for a guest
+ * @returns the key of the checkout: its id, or a guest's public token
  */
-export async function buyByCard(
+async function orderByCard(
   request: APIRequestContext,
   area: '' | '/public',
-  courseAppointmentId: number,
-  person: { firstname: string; lastname: string; email: string },
-): Promise<void> {
+  kind: 'course-appointment' | 'product-variant',
+  person: Person,
+  order: object,
+): Promise<string | undefined> {
   const requestHeaders = { ...headers, ...(area === '/public' ? guestHeaders() : {}) };
   const send = async <Body>(path: string, data?: object): Promise<Body> => {
     const answer = await request.post(path, { headers: requestHeaders, ...(data ? { data } : {}) });
     expect(answer.ok(), `${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
     return answer.json();
   };
-  const bookingOptions: { offers: { id: number }[] } = await (
-    await request.get(
-      `/nox${area}/v1/bookingoptions/withoffers?courseAppointmentId=${courseAppointmentId}`,
-      { headers },
-    )
-  ).json();
   const card = await send<{ id: number }>(`/v3${area}/paymentinstruments/creditcard`, {
     cardToken: 'tok_visa_4242',
     holder: `${person.firstname} ${person.lastname}`,
   });
   const checkout = await send<{ id?: string; publicToken?: string }>(
-    `/v3${area}/checkouts/course-appointment`,
+    `/v3${area}/checkouts/${kind}`,
     {
-      courseAppointmentId,
-      offerId: bookingOptions.offers[0]?.id,
+      ...order,
       customerData: {
         ...person,
         dateOfBirth: '1990-01-01',
@@ -58,7 +59,6 @@ export async function buyByCard(
       },
       paymentMethod: 'CREDIT_CARD',
       paymentInstrumentId: card.id,
-      joinWaitingList: false,
     },
   );
   const key = area === '' ? checkout.id : checkout.publicToken;
@@ -69,4 +69,48 @@ export async function buyByCard(
   if (challengeUrl)
     await request.post(challengeUrl, { form: { answer: 'confirm' }, maxRedirects: 0 });
   await send(`/v3${area}/checkouts/${key}/finalize`);
+  return key;
+}
+
+/** Buys a place in a course by card; parameters as in `orderByCard`. */
+export async function buyByCard(
+  request: APIRequestContext,
+  area: '' | '/public',
+  courseAppointmentId: number,
+  person: Person,
+): Promise<void> {
+  const bookingOptions: { offers: { id: number }[] } = await (
+    await request.get(
+      `/nox${area}/v1/bookingoptions/withoffers?courseAppointmentId=${courseAppointmentId}`,
+      { headers },
+    )
+  ).json();
+  await orderByCard(request, area, 'course-appointment', person, {
+    courseAppointmentId,
+    offerId: bookingOptions.offers[0]?.id,
+    joinWaitingList: false,
+  });
+}
+
+/** Buys the smallest voucher of a studio as a guest. @returns its code and amount */
+export async function buyVoucher(
+  request: APIRequestContext,
+  organizationUnitId: number,
+): Promise<{ code: string; amount: number }> {
+  const read = async (path: string) => (await request.get(path, { headers })).json();
+  const vouchers: { variants: { id: number }[] }[] = await read(
+    `/nox/public/v1/voucher?organizationUnitId=${organizationUnitId}`,
+  );
+  const person = { firstname: 'Gerda', lastname: 'Giver', email: 'gerda@northside.example' };
+  const publicToken = await orderByCard(request, '/public', 'product-variant', person, {
+    productVariantId: vouchers[0]?.variants[0]?.id,
+    organizationUnitId,
+    quantity: 1,
+    usageDate: null,
+    recipient: null,
+  });
+  const bought: { code: string; amount: { amount: number } }[] = await read(
+    `/nox/public/v1/voucher/purchased?publicToken=${publicToken}`,
+  );
+  return { code: bought[0]?.code ?? '', amount: bought[0]?.amount.amount ?? 0 };
 }

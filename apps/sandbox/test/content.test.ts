@@ -3,9 +3,11 @@
  * time.
  */
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { beverageSales } from '../src/domains/beverages/tables.ts';
+import { describe, expect, test } from 'vitest';
+import { beverageDevices, beverageSales } from '../src/domains/beverages/tables.ts';
 import { contentArticles } from '../src/domains/content/tables.ts';
+import { contracts } from '../src/domains/membershipOffers/tables.ts';
+import { consumptionCreditEntries } from '../src/domains/products/tables.ts';
 import { idlePeriods } from '../src/domains/memberships/tables.ts';
 import { createCaptions } from '../src/seed/contentTexts.ts';
 import { deviceIds } from '../src/states/contentStates.ts';
@@ -116,4 +118,77 @@ test('refuses a beverage while the contract is idle or after the module has ende
   expect(await start()).toBeUndefined();
   sandbox().services.clock.set(new Date('2027-03-01T09:00:00+01:00'));
   expect(await start()).toBe('device.error.notpermitted');
+});
+
+describe('a drink that costs something', () => {
+  const euros = (amount: number) => ({ amount, currency: 'EUR' });
+  const start = () =>
+    sandbox().call('createBeverageSale', { as: 'member', body: { deviceId: deviceIds.own } });
+  const show = () =>
+    sandbox().call('getBeverageDevice', { as: 'member', path: { deviceId: deviceIds.own } });
+  const setUp = async (state: 'paid' | 'too dear') => {
+    await sandbox().state('a membership', { state: 'running' });
+    await sandbox().state('a drinks machine', { state });
+  };
+
+  test('is taken from the credit, once for each start', async () => {
+    await setUp('paid');
+    expect((await show()).body).toMatchObject({ price: euros(2.5), credit: euros(10) });
+    const { status, body } = await start();
+    expect([status, body.price, body.credit]).toEqual([201, euros(2.5), euros(7.5)]);
+    expect((await start()).errorCode).toBe('device.error.busy');
+    expect((await show()).body.credit).toEqual(euros(7.5));
+    const entries = await db().select().from(consumptionCreditEntries);
+    expect(entries.map(({ type, name, amountCents }) => [type, name, amountCents])).toEqual([
+      ['RECHARGE', 'Credit', 1000],
+      ['USE', 'Drinks by the entrance', -250],
+    ]);
+  });
+
+  test('is refused if the credit is too low, and starts nothing', async () => {
+    await setUp('too dear');
+    const { status, errorCode } = await start();
+    expect([status, errorCode]).toEqual([409, 'device.error.credittoolow']);
+    expect(await db().$count(beverageSales)).toBe(0);
+    expect((await show()).body.credit).toEqual(euros(2.49));
+  });
+
+  test('is free with a module that includes drinks', async () => {
+    await setUp('too dear');
+    await db()
+      .update(beverageDevices)
+      .set({ moduleIds: [42_002] });
+    expect((await show()).body.price).toEqual(euros(0));
+    expect((await start()).status).toBe(201);
+    expect((await show()).body.credit).toEqual(euros(2.49));
+  });
+
+  test('needs a running contract', async () => {
+    await setUp('paid');
+    sandbox().services.clock.set(new Date('2030-01-01T09:00:00Z'));
+    await db()
+      .update(contracts)
+      .set({ contractEndDate: '2029-12-31', cancelationDate: '2029-01-01' });
+    expect((await start()).errorCode).toBe('device.error.notpermitted');
+  });
+
+  test('never spends more than the credit at two machines at once', async () => {
+    await setUp('paid');
+    const [device] = await db()
+      .select()
+      .from(beverageDevices)
+      .where(eq(beverageDevices.id, deviceIds.own));
+    if (!device) throw new Error('The state has no device.');
+    const ids = Array.from({ length: 6 }, (_, number) => `TRG-1001-1${number}`);
+    await db()
+      .insert(beverageDevices)
+      .values(ids.map((id) => ({ ...device, id })));
+    const answers = await Promise.all(
+      ids.map((deviceId) =>
+        sandbox().call('createBeverageSale', { as: 'member', body: { deviceId } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
+    expect((await show()).body.credit).toEqual(euros(0));
+  });
 });

@@ -148,6 +148,50 @@ describe('a day ticket', () => {
   });
 });
 
+describe('a day ticket without payment', () => {
+  const usageDate = '2026-11-26';
+  const book = async () => {
+    await setProducts(db());
+    const body = { ...atStudio, productVariantId: 70_003, usageDate, customerData: prospect };
+    return (await call('bookDayTicket', { body })).body;
+  };
+  const show = (leadId: string) => call('getBookedDayTicket', { path: { leadId } });
+  const cancel = (leadId: string) => call('cancelBookedDayTicket', { path: { leadId } });
+  const countStock = async () => {
+    const isTicket = eq(productVariants.id, 70_003);
+    const [variant] = await db().select().from(productVariants).where(isTicket);
+    return variant?.stock;
+  };
+
+  test('is read again by its link in the mail, and canceled once', async () => {
+    const booked = await book();
+    const [mail] = await findMails(sandbox(), prospect.email);
+    expect(mail?.link).toContain(`/booking/day-ticket/70003/paylater/success/${booked.leadId}`);
+    expect((await show(booked.leadId)).body).toEqual(booked);
+    expect(await countStock()).toBe(39);
+    const { status, body } = await cancel(booked.leadId);
+    expect([status, body.canceledAt]).toEqual([200, '2026-11-25T09:00:00+01:00']);
+    expect((await cancel(booked.leadId)).body).toEqual(body);
+    expect((await show(booked.leadId)).body).toEqual(body);
+    expect(await countStock()).toBe(40);
+  });
+
+  test('cannot be canceled after its day, which counts at the studio', async () => {
+    const { leadId } = await book();
+    const { clock } = sandbox().services;
+    clock.set(new Date('2026-11-27T00:00:00+01:00'));
+    expect((await cancel(leadId)).errorCode).toBe('dayticket.error.over');
+    clock.set(new Date('2026-11-26T23:59:59+01:00'));
+    expect((await cancel(leadId)).status).toBe(200);
+  });
+
+  test('is not found by another secret, such as that of a paid purchase', async () => {
+    await book();
+    const { purchase } = await buy();
+    expect((await show(purchase?.uuid ?? '')).errorCode).toBe('dayticket.error.notfound');
+  });
+});
+
 describe('a voucher', () => {
   const voucher = { productVariantId: 70_004, recipient };
 

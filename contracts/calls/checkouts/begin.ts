@@ -5,7 +5,18 @@ import {
 import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
-import { child, course, family, freeCourse, member, noCourse, tooOften } from '../given.ts';
+import {
+  child,
+  course,
+  family,
+  freeCourse,
+  member,
+  noCourse,
+  tooOften,
+  triedTooManyVouchers,
+  voucher,
+  voucherCode,
+} from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
 import { person, personOnTheWire } from '../person.ts';
 
@@ -114,6 +125,11 @@ const rows = (
       },
     },
     422: {
+      'voucher.error.notredeemable': {
+        given: [...who, course('open'), card, voucher('used up')],
+        call: () => call({ ...buy, voucherCode }),
+        request: POST(path, { headers, body: { ...bought, voucherCode } }),
+      },
       'offer.error.notallowed': {
         given: [...who, course('open'), freeCourse('open'), card],
         call: () => call({ ...buy, courseAppointmentId: 50003 }),
@@ -141,6 +157,16 @@ const memberRows = rows(
   session,
 );
 
+const publicRows = rows(
+  '/v3/public/checkouts/course-appointment',
+  createPublicCourseAppointmentCheckout,
+  'publicCourseCheckoutCreated',
+  [],
+);
+
+/** A voucher pays all of it, so no payment method is needed. */
+const byVoucher = { ...buy, paymentMethod: null, paymentInstrumentId: null, voucherCode };
+
 /** Starting a checkout for a course appointment with a payment instrument. */
 export const beginCalls = {
   createCourseAppointmentCheckout: {
@@ -160,6 +186,17 @@ export const beginCalls = {
         exactly: ['state', 'price.amount', 'booking'],
       },
     ],
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [member, course('open'), card, triedTooManyVouchers],
+        call: () => createCourseAppointmentCheckout({ ...buy, voucherCode }),
+        request: POST('/v3/checkouts/course-appointment', {
+          headers: session,
+          body: { ...bought, voucherCode },
+        }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
     409: {
       ...memberRows[409],
       'booking.error.blocked': {
@@ -171,12 +208,28 @@ export const beginCalls = {
     },
   },
   createPublicCourseAppointmentCheckout: {
-    ...rows(
-      '/v3/public/checkouts/course-appointment',
-      createPublicCourseAppointmentCheckout,
-      'publicCourseCheckoutCreated',
-      [],
-    ),
+    ...publicRows,
+    201: [
+      ...publicRows[201],
+      {
+        given: [course('open'), voucher('whole')],
+        call: () => createPublicCourseAppointmentCheckout(byVoucher),
+        request: POST('/v3/public/checkouts/course-appointment', {
+          body: { ...byVoucher, customerData: personOnTheWire },
+        }),
+        when: 'with a voucher alone',
+        example: 'publicCourseCheckoutWithVoucher',
+        exactly: [
+          'price.amount',
+          'voucher.code',
+          'voucher.amount.amount',
+          'voucher.rest.amount',
+          'amountDue.amount',
+          'paymentMethod',
+          'paymentInstrument',
+        ],
+      },
+    ],
     429: {
       'authentication.error.toomanyattempts': {
         given: [course('open'), card, tooOften('buy as a guest')],

@@ -5,7 +5,14 @@ import {
 import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
-import { noStudio, tooOften, visitor } from '../given.ts';
+import {
+  noStudio,
+  tooOften,
+  triedTooManyVouchers,
+  visitor,
+  voucher as purchasedVoucher,
+  voucherCode,
+} from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
 import { person, personOnTheWire, withoutPhone, withoutPhoneOnTheWire } from '../person.ts';
 
@@ -97,6 +104,10 @@ const rows = (
       },
     },
     422: {
+      'voucher.error.notredeemable': {
+        ...buy({ ...pack, voucherCode }),
+        given: [...who, onSale('for anybody'), card, purchasedVoucher('used up')],
+      },
       'product.error.notallowed': {
         ...buy(),
         given: [...who, onSale('for members'), card],
@@ -120,13 +131,26 @@ const rows = (
 
 /** Starting a checkout for a pack, a day ticket or a voucher with a payment instrument. */
 export const beginProductCalls = {
-  createProductVariantCheckout: rows(
-    '/v3/checkouts/product-variant',
-    createProductVariantCheckout,
-    'productCheckoutCreated',
-    [visitor],
-    session,
-  ),
+  createProductVariantCheckout: {
+    ...rows(
+      '/v3/checkouts/product-variant',
+      createProductVariantCheckout,
+      'productCheckoutCreated',
+      [visitor],
+      session,
+    ),
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [visitor, onSale('for anybody'), card, triedTooManyVouchers],
+        call: () => createProductVariantCheckout({ ...pack, customerData: person, voucherCode }),
+        request: POST('/v3/checkouts/product-variant', {
+          headers: session,
+          body: { ...pack, customerData: personOnTheWire, voucherCode },
+        }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
+  },
   createPublicProductVariantCheckout: {
     ...rows(
       '/v3/public/checkouts/product-variant',

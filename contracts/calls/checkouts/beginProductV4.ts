@@ -3,7 +3,15 @@ import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { day, POST, session } from '../../src/wire.ts';
 import { may } from '../customer-data/given.ts';
-import { member, noStudio, studio, visitor } from '../given.ts';
+import {
+  member,
+  noStudio,
+  studio,
+  triedTooManyVouchers,
+  visitor,
+  voucher,
+  voucherCode,
+} from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
 import { person, personOnTheWire } from '../person.ts';
 
@@ -41,6 +49,7 @@ type Wanted = Omit<
   paymentMethod: 'CREDIT_CARD' | 'PAYPAL';
   paymentInstrumentId: number | null;
   tokenizationReference: string | null;
+  voucherCode?: string;
 };
 
 const buy = (wanted: Wanted = pack, once?: typeof key) => ({
@@ -74,6 +83,19 @@ export const beginProductV4Calls = {
         exactly: ['type', 'price.amount', 'price.currency', 'charged', 'purchase'],
       },
       {
+        ...buy({ ...pack, voucherCode }),
+        when: 'with a voucher for a part of it',
+        given: [visitor, onSale('for anybody'), authorized, voucher('whole')],
+        example: 'productCheckoutWithVoucher',
+        exactly: [
+          'price.amount',
+          'voucher.code',
+          'voucher.amount.amount',
+          'voucher.rest.amount',
+          'amountDue.amount',
+        ],
+      },
+      {
         when: 'of a day ticket, with a kept instrument',
         given: [visitor, onSale('for anybody'), card],
         call: () =>
@@ -104,6 +126,13 @@ export const beginProductV4Calls = {
         exactly: ['type', 'price.amount', 'price.currency', 'product.type', 'charged', 'purchase'],
       },
     ],
+    429: {
+      'authentication.error.toomanyattempts': {
+        ...buy({ ...pack, voucherCode }),
+        given: [visitor, onSale('for anybody'), authorized, triedTooManyVouchers],
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
     404: {
       'paymentinstrument.error.notfound': {
         ...buy({ ...pack, paymentInstrumentId: 8599, tokenizationReference: null }),
@@ -144,6 +173,10 @@ export const beginProductV4Calls = {
       },
     },
     422: {
+      'voucher.error.notredeemable': {
+        ...buy({ ...pack, voucherCode }),
+        given: [visitor, onSale('for anybody'), authorized, voucher('used up')],
+      },
       'product.error.notallowed': {
         ...buy(),
         given: [visitor, onSale('for members'), authorized],

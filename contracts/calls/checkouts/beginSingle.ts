@@ -5,7 +5,16 @@ import {
 import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session, startDateTime } from '../../src/wire.ts';
-import { member, noStudio, slot, tooOften, visitor } from '../given.ts';
+import {
+  member,
+  noStudio,
+  slot,
+  tooOften,
+  triedTooManyVouchers,
+  visitor,
+  voucher,
+  voucherCode,
+} from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
 import { person, personOnTheWire, withoutPhone, withoutPhoneOnTheWire } from '../person.ts';
 import { trial } from '../trial-sessions/given.ts';
@@ -160,6 +169,11 @@ const rows = (
       },
     },
     422: {
+      'voucher.error.notredeemable': {
+        given: [...who, slot('free'), card, voucher('used up')],
+        call: () => call({ ...buy, voucherCode }),
+        request: POST(path, { headers, injectedBody, body: { ...bought, voucherCode } }),
+      },
       'offer.error.notallowed': {
         given: [...who, slot('free'), card],
         call: () => call({ ...buy, offerId: 80002 }),
@@ -201,6 +215,18 @@ const memberRows = rows(
 export const beginSingleCalls = {
   createSingleAppointmentCheckout: {
     ...memberRows,
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [member, slot('free'), card, triedTooManyVouchers],
+        call: () => createSingleAppointmentCheckout({ ...buy, voucherCode }),
+        request: POST('/v3/checkouts/single-appointment', {
+          headers: session,
+          injectedBody,
+          body: { ...bought, voucherCode },
+        }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
     409: {
       ...memberRows[409],
       'booking.error.blocked': {

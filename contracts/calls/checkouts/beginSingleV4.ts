@@ -3,7 +3,15 @@ import type { Json } from '../../src/description.ts';
 import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session, startDateTime } from '../../src/wire.ts';
-import { member, noStudio, slot, visitor } from '../given.ts';
+import {
+  member,
+  noStudio,
+  slot,
+  triedTooManyVouchers,
+  visitor,
+  voucher,
+  voucherCode,
+} from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
 import { person, personOnTheWire } from '../person.ts';
 import { trial } from '../trial-sessions/given.ts';
@@ -69,6 +77,9 @@ const asTrial = {
   acceptedConsents: ['GENERAL_TERMS' as const],
 };
 
+/** A voucher pays all of it, so no payment method is needed. */
+const byVoucher = { paymentMethod: null, tokenizationReference: null, voucherCode };
+
 const injectedBody = { startDateTime };
 const post = (body: Json) =>
   POST('/v4/checkouts/single-appointment', { headers: session, injectedBody, body });
@@ -104,6 +115,20 @@ export const beginSingleV4Calls = {
         exactly: ['type', 'state', 'paymentInstrument.id', 'charged', 'booking'],
       },
       {
+        when: 'with a voucher alone',
+        given: [member, slot('free'), voucher('whole')],
+        call: () => createSingleAppointmentCheckoutV4({ ...buy, ...byVoucher }),
+        request: post({ ...bought, ...byVoucher }),
+        example: 'singleCheckoutWithVoucher',
+        exactly: [
+          'price.amount',
+          'voucher.code',
+          'voucher.amount.amount',
+          'voucher.rest.amount',
+          'amountDue.amount',
+        ],
+      },
+      {
         when: 'for nothing',
         given: [
           visitor,
@@ -124,6 +149,14 @@ export const beginSingleV4Calls = {
         exactly: ['type', 'state', 'charged', 'booking'],
       },
     ],
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [member, slot('free'), authorized, triedTooManyVouchers],
+        call: () => createSingleAppointmentCheckoutV4({ ...buy, voucherCode }),
+        request: post({ ...bought, voucherCode }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
     404: {
       'paymentinstrument.error.notfound': {
         given: [member, slot('free'), state('no payment instrument', { id: 8599 })],
@@ -203,6 +236,11 @@ export const beginSingleV4Calls = {
       },
     },
     422: {
+      'voucher.error.notredeemable': {
+        given: [member, slot('free'), authorized, voucher('used up')],
+        call: () => createSingleAppointmentCheckoutV4({ ...buy, voucherCode }),
+        request: post({ ...bought, voucherCode }),
+      },
       'payment.error.methodnotallowed': {
         given: [member, slot('free'), authorized],
         call: () => createSingleAppointmentCheckoutV4({ ...buy, paymentMethod: 'PAYPAL' }),

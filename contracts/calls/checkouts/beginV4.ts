@@ -3,7 +3,15 @@ import type { Json } from '../../src/description.ts';
 import { state, type StateParams } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
-import { course, freeCourse, member, noCourse } from '../given.ts';
+import {
+  course,
+  freeCourse,
+  member,
+  noCourse,
+  triedTooManyVouchers,
+  voucher,
+  voucherCode,
+} from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
 import { person, personOnTheWire } from '../person.ts';
 
@@ -32,6 +40,9 @@ const bought = {
   tokenizationReference: '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001',
   joinWaitingList: false,
 };
+
+/** A voucher pays all of it, so no payment method is needed. */
+const byVoucher = { paymentMethod: null, tokenizationReference: null, voucherCode };
 
 const post = (body: Json) => POST('/v4/checkouts/course-appointment', { headers: session, body });
 
@@ -65,7 +76,31 @@ export const beginV4Calls = {
         example: 'courseCheckoutCreated',
         exactly: ['type', 'state', 'paymentInstrument.id', 'charged', 'booking'],
       },
+      {
+        when: 'with a voucher alone',
+        given: [member, course('open'), voucher('whole')],
+        call: () => createCourseAppointmentCheckoutV4({ ...buy, ...byVoucher }),
+        request: post({ ...bought, ...byVoucher }),
+        example: 'courseCheckoutWithVoucher',
+        exactly: [
+          'price.amount',
+          'voucher.code',
+          'voucher.amount.amount',
+          'voucher.rest.amount',
+          'amountDue.amount',
+          'paymentMethod',
+          'paymentInstrument',
+        ],
+      },
     ],
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [member, course('open'), authorized, triedTooManyVouchers],
+        call: () => createCourseAppointmentCheckoutV4({ ...buy, voucherCode }),
+        request: post({ ...bought, voucherCode }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
     404: {
       'paymentinstrument.error.notfound': {
         given: [member, course('open'), state('no payment instrument', { id: 8599 })],
@@ -145,6 +180,11 @@ export const beginV4Calls = {
       },
     },
     422: {
+      'voucher.error.notredeemable': {
+        given: [member, course('open'), authorized, voucher('used up')],
+        call: () => createCourseAppointmentCheckoutV4({ ...buy, voucherCode }),
+        request: post({ ...bought, voucherCode }),
+      },
       'payment.error.methodnotallowed': {
         given: [member, course('open'), authorized],
         call: () => createCourseAppointmentCheckoutV4({ ...buy, paymentMethod: 'PAYPAL' }),

@@ -92,6 +92,20 @@ export const payCalls = {
         example: 'checkoutFinalized',
         exactly: ['id', 'type', 'state', 'charged'],
       },
+      {
+        when: 'with a voucher for a part of it',
+        given: [member, course('open'), confirmingCard, checkout('AUTHENTICATED with a voucher')],
+        call: () => finalizeCheckout(id),
+        request: POST(`/v3/checkouts/${id}/finalize`, { headers: session }),
+        example: 'checkoutFinalizedWithVoucher',
+        exactly: [
+          'price.amount',
+          'voucher.code',
+          'voucher.amount.amount',
+          'voucher.rest.amount',
+          'amountDue.amount',
+        ],
+      },
     ],
     403: {
       'family.error.ended': {
@@ -217,6 +231,16 @@ export const payCalls = {
       },
     },
     422: {
+      'voucher.error.notredeemable': {
+        given: [
+          member,
+          course('open'),
+          confirmingCard,
+          checkout('AUTHENTICATED with a spent voucher'),
+        ],
+        call: () => finalizeCheckout(id),
+        request: POST(`/v3/checkouts/${id}/finalize`, { headers: session }),
+      },
       'product.error.notallowed': product('FOR_MEMBERS'),
       'product.error.usagedatenotallowed': product('DAY_OVER'),
       'request.error.idempotencykeyreused': {

@@ -166,6 +166,11 @@ export const publicPayCalls = {
       },
     },
     422: {
+      'voucher.error.notredeemable': {
+        given: [course('open'), confirmingCard, checkout('AUTHENTICATED with a spent voucher')],
+        call: () => finalizePublicCheckout(token),
+        request: POST(`/v3/public/checkouts/${token}/finalize`),
+      },
       'product.error.notallowed': product('FOR_MEMBERS'),
       'product.error.usagedatenotallowed': product('DAY_OVER'),
       'request.error.idempotencykeyreused': {

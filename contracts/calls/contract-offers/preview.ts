@@ -2,7 +2,7 @@ import { previewContract, previewPublicContract } from '@studio-portal/sdk/api/c
 import type { Calls } from '../../src/table.ts';
 import { state, type ProviderState } from '../../src/states.ts';
 import { contractStart, contractUse, POST, session } from '../../src/wire.ts';
-import { member, noStudio, studio, tooOften, visitor } from '../given.ts';
+import { member, noStudio, studio, tooOften, visitor, voucher, voucherCode } from '../given.ts';
 
 export const onOffer = state('contract offers', {});
 const referralCode = 'MONA2026';
@@ -86,6 +86,19 @@ const rows = (path: string, call: (request: Request) => Promise<unknown>, who: P
         }),
         example: 'tenDayPreview',
         exactly: ['contractOfferTermId', 'extension.type', 'lastPossibleCancelationDate'],
+      },
+      {
+        ...ask({ voucherCode }),
+        when: 'with a purchased voucher',
+        given: [...given, voucher('whole')],
+        example: 'contractPreviewWithVoucher',
+        exactly: [
+          'voucher.code',
+          'voucher.amount.amount',
+          'voucher.rest.amount',
+          'firstPaymentDue.amount',
+          'totalPrice.amount',
+        ],
       },
     ],
     404: {

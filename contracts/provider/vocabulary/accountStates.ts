@@ -108,6 +108,7 @@ export const accountStates = {
         'sign contracts': 'signed contracts',
         'declare the end of contracts': 'cancelations and withdrawals without an account',
         'try referral codes': 'checks of referral codes',
+        'try vouchers': 'voucher codes sent',
         'look up banks': 'bank lookups',
         'upload documents': 'document uploads',
         'change payment instruments': 'payment instruments stored, set as default or archived',

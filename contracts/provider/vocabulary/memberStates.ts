@@ -37,11 +37,14 @@ export const memberStates = {
   },
   'a drinks machine': {
     says: 'Studio 1001 has the device TRG-1001-01, which is busy for a minute per sale; a studio of another chain has TRG-2001-01.',
+    fixes: { amounts: [2.5, 10, 7.5, 0] },
     params: {
       state: choice({
         free: 'not in use; members with the module Drinks of `a membership` may use it',
         busy: 'as free, but a sale started 30 seconds ago',
         'not for this member': 'only for members with another module',
+        paid: 'free for members with another module, 2.50 EUR for others; the member of studio 1001 has 10 EUR of credit there',
+        'too dear': 'as paid, but the member has 2.49 EUR',
       }),
     },
   },

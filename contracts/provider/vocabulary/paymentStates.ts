@@ -98,6 +98,10 @@ export const paymentStates = {
         CREATED: 'created',
         AUTHENTICATED: 'confirmed by the holder, or no confirmation required',
         'AUTHENTICATED for the waiting list': 'as AUTHENTICATED, with joinWaitingList',
+        'AUTHENTICATED with a voucher':
+          'as AUTHENTICATED, with a voucher of 50 EUR, SAMP-7KQ2-9XTM, for 4.50 EUR of it',
+        'AUTHENTICATED with a spent voucher':
+          'as AUTHENTICATED, with a voucher for 4.50 EUR on which nothing is left any more',
         FINALIZED: 'booked and charged, as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001',
         CANCELED: 'canceled',
         EXPIRED: 'created and expired',
@@ -113,6 +117,10 @@ export const paymentStates = {
         CREATED: 'created',
         AUTHENTICATED: 'confirmed by the holder, or no confirmation required',
         'AUTHENTICATED for the waiting list': 'as AUTHENTICATED, with joinWaitingList',
+        'AUTHENTICATED with a voucher':
+          'as AUTHENTICATED, with a voucher of 50 EUR, SAMP-7KQ2-9XTM, for 4.50 EUR of it',
+        'AUTHENTICATED with a spent voucher':
+          'as AUTHENTICATED, with a voucher for 4.50 EUR on which nothing is left any more',
         FINALIZED: 'booked and charged, as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001',
         CANCELED: 'canceled',
         EXPIRED: 'created and expired',

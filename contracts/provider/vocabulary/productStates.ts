@@ -1,6 +1,6 @@
 import { choice, integer, string, type StateDefinition } from './stateDefinition.ts';
 
-const amounts = [120, 220, 19.5, 50] as const;
+const amounts = [120, 220, 19.5, 50, 35.5] as const;
 
 /** Packs, day tickets and vouchers. */
 export const productStates = {
@@ -16,6 +16,18 @@ export const productStates = {
       }),
     },
   },
+  'a booked day ticket': {
+    says: 'Someone without an account has booked day ticket 70003 at 19.50 EUR for 2026-11-26, to be paid at studio 1001, with the code SAMP-7KQ2-9XTM.',
+    fixes: { amounts: [19.5] },
+    params: {
+      leadId: string('secret of the ticket'),
+      state: choice({ valid: 'as said', over: 'but for 2026-11-20, which is over' }),
+    },
+  },
+  'no day ticket': {
+    says: 'There is no day ticket with this leadId.',
+    params: { leadId: string('unknown secret') },
+  },
   'no product': {
     says: 'The studio does not sell this variant.',
     params: { productVariantId: integer('id of the variant') },
@@ -25,9 +37,20 @@ export const productStates = {
     params: { voucherId: integer('id of the voucher') },
   },
   'purchased vouchers': {
-    says: 'The current user has bought one voucher of 50 EUR with a recipient and one without.',
+    says: 'The current user has bought one voucher of 50 EUR with a recipient, of which 35.50 EUR are left, and one without, which is whole.',
     fixes: { amounts },
     params: {},
+  },
+  'a voucher': {
+    says: 'Someone has bought a voucher of 50 EUR with the code SAMP-7KQ2-9XTM, which the studios of the chain take.',
+    fixes: { amounts: [50, 35.5, 14.5, 0, 49, 1, 70, 28.9, 412.3] },
+    params: {
+      state: choice({
+        whole: 'not spent yet',
+        'partly used': 'with 35.50 EUR left',
+        'used up': 'with nothing left',
+      }),
+    },
   },
   'no purchased vouchers': {
     says: 'The current user has bought no vouchers.',
@@ -55,7 +78,8 @@ export const productStates = {
       publicToken: string('secret of the checkout'),
       state: choice({
         CREATED: 'created',
-        FINALIZED: 'bought and charged, as purchase 5f2d8c1e-7a4b-4c9d-8e3f-1a2b3c4d5e01',
+        FINALIZED:
+          'bought and charged, as purchase 5f2d8c1e-7a4b-4c9d-8e3f-1a2b3c4d5e01, of which 35.50 EUR are left',
         SOLD_OUT: 'confirmed by the bank, but sold out since then',
         FOR_MEMBERS: 'confirmed by the bank, but only for members since then',
         DAY_OVER: 'for day ticket 70003 instead, confirmed by the bank, for a past day',

@@ -1,6 +1,7 @@
 import type { StoredJob } from '../platform/jobs/tables.ts';
 import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { sendAddressCode } from '../domains/accounts/addresses.ts';
+import { claimGuestOrders } from './claimGuestOrders.ts';
 import { sendResetCode } from '../domains/passwords/handlers.ts';
 import { sendRegistrationCode, runRegistration } from '../domains/accounts/register.ts';
 import { sendAccountMail } from '../domains/customerAccounts/accountMails.ts';
@@ -41,6 +42,7 @@ type Job =
 
 const kinds: Record<Job['kind'], true> = {
   addressCode: true,
+  addressVerified: true,
   booking: true,
   contract: true,
   contractChange: true,
@@ -70,6 +72,8 @@ export async function runJob(services: CheckoutServices, job: StoredJob): Promis
       return sendResetCode(services, job.surface, job.email);
     case 'addressCode':
       return sendAddressCode(services, job);
+    case 'addressVerified':
+      return claimGuestOrders(services, job);
     case 'booking':
       await addBookingMessage(services.db, job.news, services.clock.now());
       return sendBookingMail(services, job.news);

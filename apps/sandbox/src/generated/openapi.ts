@@ -12262,6 +12262,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/devices/{deviceId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a drink costs at a machine
+         * @description For members of the tenant in X-Tenant who may use the device. The price is that of the current member: 0 if their contract includes drinks. Reserves nothing.
+         */
+        get: operations["getBeverageDevice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nox/v1/device/trugge/iq/start-sale": {
         parameters: {
             query?: never;
@@ -12304,7 +12355,7 @@ export interface paths {
         put?: never;
         /**
          * Start a drinks machine
-         * @description For members of the tenant in X-Tenant whose contract includes drinks. The device waits for the member for a while and is blocked for others; nothing is charged. Repeating the call with the same Idempotency-Key returns the sale that was started.
+         * @description For members of the tenant in X-Tenant with an active contract. The device waits for the member for a while and is blocked for others. The price of getBeverageDevice is taken from the consumption credit; it is 0 if the contract includes drinks. Repeating the call with the same Idempotency-Key returns the sale that was started.
          */
         post: operations["createBeverageSale"];
         delete?: never;
@@ -13789,7 +13840,7 @@ export interface paths {
         /**
          * Buy a product
          * @deprecated
-         * @description For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout.
+         * @description For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
          */
         post: operations["createProductVariantCheckout"];
         delete?: never;
@@ -13840,7 +13891,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a product, with a tokenization
-         * @description For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout.
+         * @description For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
          */
         post: operations["createProductVariantCheckoutV4"];
         delete?: never;
@@ -13891,7 +13942,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a product without an account
-         * @description Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout.
+         * @description Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
          */
         post: operations["createPublicProductVariantCheckout"];
         delete?: never;
@@ -14405,6 +14456,112 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/validate": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is left on a voucher
+         * @description For anyone who has the code. Changes nothing and reserves nothing. The code is in the body, because addresses are logged.
+         */
+        post: operations["validateVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/daytickets/{leadId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A day ticket with payment at the studio
+         * @description For anyone with the leadId, which bookDayTicket returns and the mail contains. Also after it was canceled.
+         */
+        get: operations["getBookedDayTicket"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a day ticket with payment at the studio
+         * @description For anyone with the leadId, until its day is over. Its code becomes invalid, and it can be booked by others. Repeating the call has no effect.
+         */
+        delete: operations["cancelBookedDayTicket"];
         options?: never;
         head?: never;
         patch?: never;
@@ -22820,6 +22977,20 @@ export interface components {
             url: string;
             icon: components["schemas"]["DashboardLinkIcon"];
         };
+        /** @description A drinks machine, as the current member may use it. */
+        BeverageDevice: {
+            /** @description The device. */
+            deviceId: string;
+            /** @description Name of the device at the studio. */
+            deviceName: string;
+            studio: components["schemas"]["StudioReference"];
+            /** @description Price of a start; 0 if the member's contract includes drinks. */
+            price: components["schemas"]["Money"];
+            /** @description Consumption credit of the member at the studio of the device. */
+            credit: components["schemas"]["Money"];
+            /** @description True if the member may recharge it and the studio sells recharges. */
+            rechargeable: boolean;
+        };
         /** @description Device to start. */
         StartBeverageSaleRequest: {
             /** @description Id shown on the device and in its QR code. */
@@ -22847,6 +23018,10 @@ export interface components {
              * @description Time until which a drink can be chosen, with the offset of the studio.
              */
             validUntil: string;
+            /** @description What was taken from the credit; 0 if the contract includes drinks. */
+            price: components["schemas"]["Money"];
+            /** @description Consumption credit of the member at the studio after the sale. */
+            credit: components["schemas"]["Money"];
         };
         /**
          * @description A type of payment instrument.
@@ -22986,6 +23161,8 @@ export interface components {
              */
             paymentInstrumentId: number | null;
         };
+        /** @description Code of a purchased voucher that pays first, if any. Case and spaces are ignored. If it pays all of it, no payment method is needed. */
+        VoucherCode: string | null;
         /** @description Product, buyer and payment. */
         CreateSingleAppointmentCheckoutRequest: {
             /**
@@ -23022,12 +23199,22 @@ export interface components {
              */
             paymentInstrumentId: number | null;
             acceptedConsents?: components["schemas"]["AcceptedConsents"];
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /**
          * @description CREATED can be authenticated or finalized, AUTHENTICATION_REQUIRED waits for the holder's confirmation, AUTHENTICATED can be finalized, FINALIZED is booked and charged, CANCELED was canceled, FAILED was declined, EXPIRED is too old.
          * @enum {string}
          */
         CheckoutState: "CREATED" | "AUTHENTICATION_REQUIRED" | "AUTHENTICATED" | "FINALIZED" | "CANCELED" | "FAILED" | "EXPIRED";
+        /** @description What a voucher pays. */
+        VoucherPayment: {
+            /** @description Code of the voucher; a secret, because knowing it is enough to spend it. */
+            code: string;
+            /** @description What the voucher pays here. */
+            amount: components["schemas"]["Money"];
+            /** @description What is left on the voucher afterwards. */
+            rest: components["schemas"]["Money"];
+        };
         /** @description Purchase of a single appointment. */
         SingleAppointmentCheckout: {
             /**
@@ -23047,7 +23234,11 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            /** @description Payment method; null if it is free. */
+            /** @description The voucher that pays, fully or in part; null without one. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description The part of the price that is left to the payment method. */
+            amountDue: components["schemas"]["Money"];
+            /** @description Payment method; null if it is free or a voucher pays all of it. */
             paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Payment instrument. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
@@ -23116,6 +23307,7 @@ export interface components {
              */
             tokenizationReference: string | null;
             acceptedConsents?: components["schemas"]["AcceptedConsents"];
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /** @description Recipient of a voucher. */
         VoucherRecipient: {
@@ -23153,6 +23345,7 @@ export interface components {
              * @description The stored instrument that pays; null if it is free.
              */
             paymentInstrumentId: number | null;
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /**
          * @description Type of a product. BENEFIT_OFFER is a pack that pays for bookings, DAY_TICKET the entry on one day, VOUCHER a gift voucher for an amount, CONSUMPTION_CREDIT an amount to spend at the studio, which is not in lists of products but in listRechargeVariants.
@@ -23206,6 +23399,15 @@ export interface components {
             /** @description Number of days in advance for which a day ticket can be bought. Omitted for other products; for a day ticket without it, only the current day can be chosen. */
             daysInAdvance?: number;
         };
+        /** @description A voucher code and what is left on it. */
+        VoucherBalance: {
+            /** @description Code of the voucher; a secret, because knowing it is enough to spend it. */
+            code: string;
+            /** @description Its value when it was bought. */
+            amount: components["schemas"]["Money"];
+            /** @description What is left. */
+            rest: components["schemas"]["Money"];
+        };
         /** @description A purchase. */
         PurchasedProduct: {
             /**
@@ -23213,8 +23415,10 @@ export interface components {
              * @description Identifies the purchase.
              */
             uuid: string;
-            /** @description Ticket to show at the studio. */
+            /** @description Ticket to show at the studio; the first of `codes`, if it is a voucher. */
             code: string;
+            /** @description One code for each voucher, with what is left on it; empty for other products. */
+            codes: components["schemas"]["VoucherBalance"][];
             /** @description Purchased quantity. */
             quantity: number;
             /**
@@ -23254,7 +23458,11 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            /** @description Payment method; null if it is free. */
+            /** @description The voucher that pays, fully or in part; null without one. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description The part of the price that is left to the payment method. */
+            amountDue: components["schemas"]["Money"];
+            /** @description Payment method; null if it is free or a voucher pays all of it. */
             paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Payment instrument. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
@@ -23329,6 +23537,7 @@ export interface components {
              * @description An authorized or completed tokenization; null for a stored instrument.
              */
             tokenizationReference: string | null;
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /** @description A purchased voucher. */
         PurchasedVoucher: {
@@ -23349,10 +23558,12 @@ export interface components {
             organizationUnitId: number;
             /** @description Name of the voucher. */
             name: string;
-            /** @description Ticket to show at the studio. */
+            /** @description The first of `codes`, to show at the studio. */
             code: string;
             amount: components["schemas"]["Money"];
-            /** @description Purchased quantity; the code is valid for all of them. */
+            /** @description One code for each purchased voucher, with what is left on it. */
+            codes: components["schemas"]["VoucherBalance"][];
+            /** @description Purchased quantity, each with a code of its own. */
             quantity: number;
             /** @description Recipient; null for the buyer. */
             recipient: components["schemas"]["VoucherRecipient"] | null;
@@ -23388,6 +23599,33 @@ export interface components {
             /** @description The variants, cheapest first. */
             variants: components["schemas"]["VirtualProductVariant"][];
         };
+        /** @description A voucher code, and the studio where it is to be spent. */
+        ValidateVoucherRequest: {
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /** @description The code; case and spaces are ignored. */
+            code: string;
+        };
+        /** @description A day ticket with payment at the studio. */
+        BookedDayTicket: {
+            /**
+             * Format: uuid
+             * @description Secret identifier of the person as a prospective customer.
+             */
+            leadId: string;
+            /** @description Name of the day ticket. */
+            name: string;
+            price: components["schemas"]["Money"];
+            purchase: components["schemas"]["PurchasedProduct"];
+            /**
+             * Format: date-time
+             * @description Time of cancelation, with the offset of the studio; null if it is valid.
+             */
+            canceledAt: string | null;
+        };
         /** @description Day ticket, day and customer. */
         BookDayTicketRequest: {
             /**
@@ -23406,18 +23644,6 @@ export interface components {
              */
             usageDate: string;
             customerData: components["schemas"]["CustomerData"];
-        };
-        /** @description A day ticket with payment at the studio. */
-        BookedDayTicket: {
-            /**
-             * Format: uuid
-             * @description Secret identifier of the person as a prospective customer.
-             */
-            leadId: string;
-            /** @description Name of the day ticket. */
-            name: string;
-            price: components["schemas"]["Money"];
-            purchase: components["schemas"]["PurchasedProduct"];
         };
         /** @description Recipient and payment instrument of the balance. */
         CreateAccountBalanceCheckoutRequest: {
@@ -23938,7 +24164,7 @@ export interface components {
             preuseDate: string | null;
             /** @description Modules to book; included ones can be omitted. */
             moduleIds: number[];
-            /** @description Code of a voucher, if any. */
+            /** @description Discount code of the studio, or code of a purchased voucher, if any. Case and spaces are ignored. */
             voucherCode: string | null;
             /** @description Code of the referring member, if any. Null for the member whose code the account registered with, if it is the account's first contract of the chain. */
             referralCode: string | null;
@@ -24018,6 +24244,10 @@ export interface components {
             withdrawalEndDate: string;
             /** @description Price positions of the minimum term, which add up to totalPrice. */
             lines: components["schemas"]["ContractPriceLine"][];
+            /** @description A purchased voucher that pays, fully or in part; null without one. Signing credits it to the member's account, so that the first payments are less. A discount code of the studio is one of the lines instead. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description What the voucher leaves of firstPayment. */
+            firstPaymentDue: components["schemas"]["Money"];
             firstPayment: components["schemas"]["Money"];
             totalPrice: components["schemas"]["Money"];
             monthlyPrice: components["schemas"]["Money"];
@@ -24359,7 +24589,7 @@ export interface components {
             preuseDate: string | null;
             /** @description Modules to book; included ones can be omitted. */
             moduleIds: number[];
-            /** @description Code of a voucher, if any. */
+            /** @description Discount code of the studio, or code of a purchased voucher, if any. Case and spaces are ignored. */
             voucherCode: string | null;
             /** @description Code of the referring member, if any. Null for the member whose code the account registered with, if it is the account's first contract of the chain. */
             referralCode: string | null;
@@ -25319,6 +25549,7 @@ export interface components {
             joinWaitingList: boolean;
             /** @description True to move up from the waiting list also after the end of free cancelation. Whoever joins after that accepts it. */
             acceptsLatePromotion?: boolean;
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /** @description Purchase of a place in a course. */
         CourseAppointmentCheckout: {
@@ -25339,7 +25570,11 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            /** @description Payment method; null if it is free. */
+            /** @description The voucher that pays, fully or in part; null without one. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description The part of the price that is left to the payment method. */
+            amountDue: components["schemas"]["Money"];
+            /** @description Payment method; null if it is free or a voucher pays all of it. */
             paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Payment instrument. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
@@ -25400,6 +25635,7 @@ export interface components {
              * @description An authorized or completed tokenization; null for a stored instrument.
              */
             tokenizationReference: string | null;
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /** @description A checkout. */
         Checkout: {
@@ -25420,7 +25656,11 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            /** @description Payment method; null if it is free. */
+            /** @description The voucher that pays, fully or in part; null without one. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description The part of the price that is left to the payment method. */
+            amountDue: components["schemas"]["Money"];
+            /** @description Payment method; null if it is free or a voucher pays all of it. */
             paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Payment instrument. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
@@ -25831,6 +26071,11 @@ export interface components {
          */
         crossTenantToken: string;
         /**
+         * @description Id shown on the device and in its QR code.
+         * @example TRG-1001-01
+         */
+        deviceId: string;
+        /**
          * @description The uuid of the booking.
          * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001
          */
@@ -25875,6 +26120,11 @@ export interface components {
          * @example 60003
          */
         voucherId: number;
+        /**
+         * @description Secret leadId of a booked day ticket.
+         * @example 9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c01
+         */
+        dayTicketLeadId: string;
         /**
          * @description Identifies the payment request; known only from the studio's link.
          * @example 5b8e2d41-6f3a-4c07-9e1d-8a7b6c5d4e01
@@ -57278,6 +57528,135 @@ export interface operations {
             };
         };
     };
+    getBeverageDevice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Id shown on the device and in its QR code.
+                 * @example TRG-1001-01
+                 */
+                deviceId: components["parameters"]["deviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeverageDevice"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `device.error.otherstudio`: The device is at a studio of another chain, or at one without a connection to the account. Nothing is started.
+             *     `device.error.notpermitted`: The member has no active contract, or all are paused today; or the device sells no drinks and no contract has a module for it. Nothing is started.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `device.error.notfound`: No studio has a device with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     createBeverageSale: {
         parameters: {
             query?: never;
@@ -57356,7 +57735,7 @@ export interface operations {
             };
             /**
              * @description `device.error.otherstudio`: The device is at a studio of another chain, or at one without a connection to the account. Nothing is started.
-             *     `device.error.notpermitted`: The member has no active contract with a module for the device, or all are paused today. Nothing is started.
+             *     `device.error.notpermitted`: The member has no active contract, or all are paused today; or the device sells no drinks and no contract has a module for it. Nothing is started.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -57376,7 +57755,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `device.error.busy`: The device has a sale in progress, possibly of the same member; the argument is its end. Nothing is started. */
+            /**
+             * @description `device.error.busy`: The device has a sale in progress, possibly of the same member; the argument is its end. Nothing is started.
+             *     `device.error.credittoolow`: The consumption credit at the studio of the device is lower than the price. Nothing is started.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -60590,10 +60972,25 @@ export interface operations {
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or the booking option is not of type TRIAL_CONTINGENT, the only one that pays for a trial session.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -60761,10 +61158,25 @@ export interface operations {
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or the booking option is not of type TRIAL_CONTINGENT, the only one that pays for a trial session.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -60920,6 +61332,7 @@ export interface operations {
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or the booking option is not of type TRIAL_CONTINGENT, the only one that pays for a trial session.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
@@ -61317,10 +61730,25 @@ export interface operations {
              * @description `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -61481,10 +61909,25 @@ export interface operations {
              * @description `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -61632,6 +62075,7 @@ export interface operations {
              * @description `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
@@ -62756,6 +63200,357 @@ export interface operations {
             };
             /** @description `voucher.error.notfound`: The studio does not sell it, or no longer does. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    validateVoucher: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateVoucherRequest"];
+            };
+        };
+        responses: {
+            /** @description The voucher can be spent at the studio. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherBalance"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from a network at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getBookedDayTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Secret leadId of a booked day ticket.
+                 * @example 9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c01
+                 */
+                leadId: components["parameters"]["dayTicketLeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedDayTicket"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `dayticket.error.notfound`: No day ticket with payment at the studio has this leadId. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelBookedDayTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Secret leadId of a booked day ticket.
+                 * @example 9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c01
+                 */
+                leadId: components["parameters"]["dayTicketLeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The canceled ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedDayTicket"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `dayticket.error.notfound`: No day ticket with payment at the studio has this leadId. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `dayticket.error.over`: The day of the ticket is over, in the time zone of the studio. Nothing is changed. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -66000,7 +66795,7 @@ export interface operations {
              * @description `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
              *     `contract.error.modulenotbookable`: The offer does not have the module in the argument.
-             *     `contract.error.voucherinvalid`: The code is unknown, expired or used up; the response does not tell which.
+             *     `contract.error.voucherinvalid`: The code is unknown, expired, used up, or of a voucher of another chain or currency; the response does not tell which.
              *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
              *     `referral.error.owncode`: The code belongs to the current user.
              *     `referral.error.expired`: The code is valid, but the referral program of the studio has ended.
@@ -66139,7 +66934,7 @@ export interface operations {
              * @description `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
              *     `contract.error.modulenotbookable`: The offer does not have the module in the argument.
-             *     `contract.error.voucherinvalid`: The code is unknown, expired or used up; the response does not tell which.
+             *     `contract.error.voucherinvalid`: The code is unknown, expired, used up, or of a voucher of another chain or currency; the response does not tell which.
              *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
              *     `referral.error.expired`: The code is valid, but the referral program of the studio has ended.
              */
@@ -67612,7 +68407,7 @@ export interface operations {
              *     `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
              *     `contract.error.modulenotbookable`: The offer does not have the module in the argument.
-             *     `contract.error.voucherinvalid`: The code is unknown, expired or used up; the response does not tell which.
+             *     `contract.error.voucherinvalid`: The code is unknown, expired, used up, or of a voucher of another chain or currency; the response does not tell which.
              *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
              *     `referral.error.owncode`: The code belongs to the current user.
              *     `referral.error.expired`: The code is valid, but the referral program of the studio has ended.
@@ -67791,7 +68586,7 @@ export interface operations {
              * @description `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
              *     `contract.error.modulenotbookable`: The offer does not have the module in the argument.
-             *     `contract.error.voucherinvalid`: The code is unknown, expired or used up; the response does not tell which.
+             *     `contract.error.voucherinvalid`: The code is unknown, expired, used up, or of a voucher of another chain or currency; the response does not tell which.
              *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
              *     `referral.error.expired`: The code is valid, but the referral program of the studio has ended.
              *     `contract.error.notadult`: The person is younger than the number of years in the argument, in the time zone of the studio.
@@ -71112,10 +71907,25 @@ export interface operations {
             /**
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -71282,10 +72092,25 @@ export interface operations {
             /**
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -71440,6 +72265,7 @@ export interface operations {
             /**
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
@@ -72109,6 +72935,7 @@ export interface operations {
              * @description `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `payment.error.declined`: The bank declines the payment; the argument is its reason. Nothing is charged or booked.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
@@ -72709,6 +73536,7 @@ export interface operations {
              * @description `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `payment.error.declined`: The bank declines the payment; the argument is its reason. Nothing is charged or booked.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {

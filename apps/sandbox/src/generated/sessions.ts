@@ -157,6 +157,7 @@ export type SessionOperationId =
   | 'listArticles'
   | 'listVideos'
   | 'listDashboardLinks'
+  | 'getBeverageDevice'
   | 'createBeverageSale'
   | 'getMyCalendarItem'
   | 'cancelMyCalendarItem'

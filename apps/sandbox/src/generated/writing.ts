@@ -98,6 +98,8 @@ export type WritingOperationId =
   | 'createProductVariantCheckout'
   | 'createProductVariantCheckoutV4'
   | 'createPublicProductVariantCheckout'
+  | 'validateVoucher'
+  | 'cancelBookedDayTicket'
   | 'bookDayTicket'
   | 'createAccountBalanceCheckout'
   | 'createAccountBalanceCheckoutV4'

@@ -141,6 +141,14 @@ async function seedDevices(db: Database): Promise<void> {
   if (devices.length > 0) await db.insert(beverageDevices).values(devices).onConflictDoNothing();
 }
 
+/** Lets members without the beverage module pay at the machine of Northside Mitte. */
+export async function seedDrinkPrices(db: Database): Promise<void> {
+  await db
+    .update(beverageDevices)
+    .set({ priceCents: 250 })
+    .where(eq(beverageDevices.id, 'TRG-1001-01'));
+}
+
 /** Adds articles for all chains; Arcade has no links and no videos. */
 export async function seedContent(db: Database, now: Date): Promise<void> {
   for (const { name } of await db.select({ name: tenants.name }).from(tenants)) {

@@ -40,7 +40,7 @@ import { seedCatalogue } from './catalogue.ts';
 import { seedCheckins } from './checkins.ts';
 import { seedCheckinSlots } from './checkinSlots.ts';
 import { seedConsumptionCredit } from './consumptionCredit.ts';
-import { seedContent } from './content.ts';
+import { seedContent, seedDrinkPrices } from './content.ts';
 import { seedContractGrants } from './contractGrants.ts';
 import { seedContracts } from './contracts.ts';
 import { seedCourses, seedSingleAppointments } from './courses.ts';
@@ -162,4 +162,5 @@ export const steps: readonly Step[] = [
   { name: 'member-ledgers', run: seedMemberLedgers },
   { name: 'cancelation-rules', run: seedCancelationRules },
   { name: 'attendance-rules', run: seedAttendanceRules },
+  { name: 'drink-prices', run: seedDrinkPrices },
 ];

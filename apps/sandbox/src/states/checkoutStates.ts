@@ -8,6 +8,7 @@ import { addMinutes } from '../platform/time.ts';
 import { setAppointment } from './appointments.ts';
 import { storePurchase, type NewCheckout, storeCheckout } from './purchases.ts';
 import { prospect } from './rows.ts';
+import { storeVoucher } from './voucherRows.ts';
 import type { States } from './vocabulary.ts';
 import { currentAccountId, present, type World } from './world.ts';
 
@@ -20,6 +21,8 @@ const situationNames = [
   'CREATED',
   'AUTHENTICATED',
   'AUTHENTICATED for the waiting list',
+  'AUTHENTICATED with a voucher',
+  'AUTHENTICATED with a spent voucher',
   'FINALIZED',
   'CANCELED',
   'EXPIRED',
@@ -33,10 +36,26 @@ const changesBySituation = {
   CREATED: {},
   AUTHENTICATED: { state: 'AUTHENTICATED' },
   'AUTHENTICATED for the waiting list': { state: 'AUTHENTICATED', joinWaitingList: true },
+  'AUTHENTICATED with a voucher': { state: 'AUTHENTICATED' },
+  'AUTHENTICATED with a spent voucher': { state: 'AUTHENTICATED' },
   FINALIZED: { state: 'FINALIZED' },
   CANCELED: { state: 'CANCELED' },
   EXPIRED: { createdAt: addMinutes(present, -120), expiresAt: addMinutes(present, -90) },
 } satisfies Record<Situation, Changes>;
+
+/** Remaining amount of a checkout's voucher at finalization. */
+const voucherBySituation: Partial<Record<Situation, 'whole' | 'used up'>> = {
+  'AUTHENTICATED with a voucher': 'whole',
+  'AUTHENTICATED with a spent voucher': 'used up',
+};
+
+/** Makes a voucher pay 4.50 euros of a checkout, if it is to have one. */
+async function addVoucher({ db }: World, id: string, situation: Situation): Promise<void> {
+  const left = voucherBySituation[situation];
+  if (left === undefined) return;
+  const voucherId = await storeVoucher(db, { purchaseUuid: id }, left);
+  await db.update(checkouts).set({ voucherId, voucherCents: 450 }).where(eq(checkouts.id, id));
+}
 
 /** Marks the card of an earlier state as used by the checkout. @returns its id, or null without such a card */
 export async function markInstrumentUsed({ db }: World): Promise<number | null> {
@@ -63,7 +82,9 @@ async function storeSituation(
     instrumentId: await markInstrumentUsed(world),
   };
   if (situation !== 'FINALIZED') {
-    await storeCheckout(world, names.id ?? randomUUID(), accountId, changes);
+    const id = names.id ?? randomUUID();
+    await storeCheckout(world, id, accountId, changes);
+    await addVoucher(world, id, situation);
     return;
   }
   const booker =

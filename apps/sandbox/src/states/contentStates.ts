@@ -1,4 +1,5 @@
 import { beverageDevices, beverageSales } from '../domains/beverages/tables.ts';
+import { consumptionCreditEntries } from '../domains/products/tables.ts';
 import { contentArticles, contentVideos, dashboardLinks } from '../domains/content/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import { customerRow, studioRow, tenantRow } from './rows.ts';
@@ -110,19 +111,41 @@ export const contentStates = {
   },
 
   async 'a drinks machine'({ db }, params) {
-    const state = params.oneOf('state', ['free', 'busy', 'not for this member']);
+    const state = params.oneOf('state', [
+      'free',
+      'busy',
+      'not for this member',
+      'paid',
+      'too dear',
+    ]);
     await db.delete(beverageDevices);
     await db.insert(tenants).values(tenantRow('neighbour')).onConflictDoNothing();
     await db
       .insert(studios)
       .values({ ...studioRow(2001), tenant: 'neighbour', name: 'Volt Zentrum' })
       .onConflictDoNothing();
-    const moduleIds = state === 'not for this member' ? [42_999] : [42_002];
-    const device = { name: 'Drinks by the entrance', moduleIds, saleSeconds: 60 };
+    const isPaid = state === 'paid' || state === 'too dear';
+    const device = {
+      name: 'Drinks by the entrance',
+      moduleIds: isPaid || state === 'not for this member' ? [42_999] : [42_002],
+      priceCents: isPaid ? 250 : 0,
+      saleSeconds: 60,
+    };
     await db.insert(beverageDevices).values([
       { ...device, id: deviceIds.own, studioId: 1001 },
       { ...device, id: deviceIds.other, studioId: 2001 },
     ]);
+    if (isPaid) {
+      await db.delete(consumptionCreditEntries);
+      await db.insert(consumptionCreditEntries).values({
+        customerId: customerRow.id,
+        studioId: 1001,
+        type: 'RECHARGE',
+        name: 'Credit',
+        amountCents: state === 'paid' ? 1000 : 249,
+        bookedAt: present,
+      });
+    }
     if (state === 'busy')
       await db.insert(beverageSales).values({
         id: '8c2f7b1e-4d3a-4f6b-9e5c-1a2b3c4d5e09',

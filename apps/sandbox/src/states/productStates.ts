@@ -11,6 +11,7 @@ import {
 } from '../domains/products/tables.ts';
 import { addDays, addMinutes, dayIn } from '../platform/time.ts';
 import { setProducts } from './productRows.ts';
+import { storeVoucher, voucherCode, voucherSituations } from './voucherRows.ts';
 import { storePayment } from './purchases.ts';
 import { prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
@@ -28,7 +29,7 @@ const changesByValue = {
 
 const purchaseDefaults = {
   uuid: purchaseUuid,
-  code: 'SAMP-7KQ2-9XTM',
+  code: voucherCode,
   quantity: 1,
   validFrom: '2026-11-25',
   createdAt: present,
@@ -94,6 +95,7 @@ async function storePurchase(
       bookingOptionId: accountId === null ? null : await storePack(world, accountId),
     })
     .returning({ id: purchasedProducts.id });
+  if (accountId === null) await storeVoucher(db, { purchaseUuid }, 'partly used');
   await db.insert(productVariantCheckouts).values({ ...row, purchaseId: stored?.id ?? null });
   await storePayment(world, id, 'CHARGED', card?.id ?? null, priceCents);
 }
@@ -152,6 +154,26 @@ export const productStates = {
     return { day: addDays(dayIn('Europe/Berlin', present), 1) };
   },
 
+  async 'a booked day ticket'({ db }, params) {
+    const leadId = params.text('leadId');
+    const day = params.oneOf('state', ['valid', 'over']) === 'over' ? '2026-11-20' : '2026-11-26';
+    await setProducts(db);
+    await db.delete(purchasedProducts).where(eq(purchasedProducts.code, purchaseDefaults.code));
+    await db.insert(purchasedProducts).values({
+      ...purchaseDefaults,
+      variantId: 70_003,
+      customerData: prospect,
+      priceCents: 1950,
+      validFrom: day,
+      validUntil: day,
+      leadId,
+    });
+  },
+
+  async 'no day ticket'({ db }, params) {
+    await db.delete(purchasedProducts).where(eq(purchasedProducts.leadId, params.text('leadId')));
+  },
+
   async 'no product'({ db }, params) {
     await db
       .delete(productVariants)
@@ -171,10 +193,20 @@ export const productStates = {
       accountId: currentAccountId(world),
       priceCents: 5000,
     };
-    await db.insert(purchasedProducts).values([
-      { ...voucher, recipient, validUntil: '2029-11-24', createdAt: addMinutes(present, 1) },
-      { ...voucher, uuid: randomUUID(), code: 'SAMP-8LR3-9XTM', recipient: null },
-    ]);
+    const own = { ...voucher, uuid: randomUUID(), code: 'SAMP-8LR3-9XTM', recipient: null };
+    await db
+      .insert(purchasedProducts)
+      .values([
+        { ...voucher, recipient, validUntil: '2029-11-24', createdAt: addMinutes(present, 1) },
+        own,
+      ]);
+    await storeVoucher(db, { purchaseUuid }, 'partly used');
+    await storeVoucher(db, { purchaseUuid: own.uuid, code: own.code }, 'whole');
+  },
+
+  async 'a voucher'({ db }, params) {
+    const state = params.oneOf('state', voucherSituations);
+    await storeVoucher(db, { purchaseUuid }, state);
   },
 
   async 'no purchased vouchers'(world) {

@@ -41,6 +41,7 @@ const rateKinds = {
   'sign contracts': 'signContract',
   'declare the end of contracts': 'declare',
   'try referral codes': 'tryReferralCodes',
+  'try vouchers': 'tryVouchers',
   'look up banks': 'lookUpBanks',
 } as const satisfies Record<string, RateKind>;
 

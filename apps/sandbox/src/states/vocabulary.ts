@@ -140,7 +140,10 @@ export type StateName =
   | 'an idle period document'
   | 'no idle period document'
   | 'a limit for documents'
+  | 'a booked day ticket'
+  | 'no day ticket'
   | 'purchased vouchers'
+  | 'a voucher'
   | 'no purchased vouchers'
   | 'a checkout of a product'
   | 'a public checkout of a product';

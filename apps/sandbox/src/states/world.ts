@@ -137,6 +137,7 @@ async function clear(tx: Database): Promise<void> {
     'studio_feature_categories',
     'payment_instruments',
     'payments',
+    'vouchers',
     'bank_authorizations',
     'idempotent_requests',
     'translations',

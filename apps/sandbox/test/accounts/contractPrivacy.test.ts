@@ -93,6 +93,7 @@ const withoutMemberIds: ReadonlySet<OperationId> = new Set([
   'uploadIdlePeriodDocumentV2',
   'createCheckin',
   'createBeverageSale',
+  'getBeverageDevice',
 ]);
 
 /** Files about the caller, made from the caller's own data. */

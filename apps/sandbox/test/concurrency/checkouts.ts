@@ -1,13 +1,14 @@
 /** Cards and checkouts: expected outcome of five concurrent calls per operation. */
-import { eq } from 'drizzle-orm';
+import { eq, sum } from 'drizzle-orm';
 import { customers, studioConnects } from '../../src/domains/accounts/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { checkouts } from '../../src/domains/checkouts/tables.ts';
 import { payLaterRequests } from '../../src/domains/finionPay/tables.ts';
 import { productVariants, purchasedProducts } from '../../src/domains/products/tables.ts';
-import { payments, tokenizations } from '../../src/domains/payments/tables.ts';
+import { payments, tokenizations, voucherUses } from '../../src/domains/payments/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
-import { answerChallenge, cardForm, newTokenization } from '../harness/purchase.ts';
+import { answerChallenge, cardForm, newTokenization, purchaseBody } from '../harness/purchase.ts';
+import { prospect } from '../../src/states/rows.ts';
 import { accountIds, type Request, type Sandbox } from '../harness/sandbox.ts';
 import { countCards, instrumentScenarios } from './instruments.ts';
 import {
@@ -173,6 +174,18 @@ export const checkoutScenarios = {
       expected: toUnpaid('CREATED'),
     }),
   ],
+  validateVoucher: [
+    each('identical requests', {
+      loadState: async (sandbox) => ({ uses: await count(sandbox, voucherUses) }),
+      expected: { uses: 1 },
+    }),
+  ],
+  cancelBookedDayTicket: [
+    identical({
+      loadState: async (sandbox) => ({ left: await loadStock(sandbox) }),
+      expected: { left: 41 },
+    }),
+  ],
   bookDayTicket: [
     each('five tickets', {
       loadState: async (sandbox) => ({
@@ -226,5 +239,44 @@ export const checkoutScenarios = {
       expected: { ...onePurchase, customers: 1, connects: 1 },
     }),
   ],
-  finalizePublicCheckout: [identical({ loadState: loadPurchases, expected: onePurchase })],
+  finalizePublicCheckout: [
+    identical({ loadState: loadPurchases, expected: onePurchase }),
+    {
+      // The calls lock different courses and checkouts, so that only the voucher keeps them apart.
+      title: 'one voucher for five courses',
+      async calls(sandbox) {
+        await sandbox.state('a voucher', { state: 'partly used' });
+        const requests: Request[] = [];
+        for (const n of five) {
+          const courseAppointmentId = 50_001 + n;
+          await sandbox.state('a course appointment', {
+            id: courseAppointmentId,
+            price: 'paid',
+            state: 'open',
+          });
+          const body = {
+            ...purchaseBody(null),
+            courseAppointmentId,
+            voucherCode: 'SAMP-7KQ2-9XTM',
+            paymentMethod: null,
+            customerData: { ...prospect, email: `guest-${n}@example.org` },
+          };
+          const { body: checkout } = await sandbox.call('createPublicCourseAppointmentCheckout', {
+            body,
+          });
+          requests.push({ path: { publicToken: checkout.publicToken ?? '' } });
+        }
+        return requests;
+      },
+      succeed: 2,
+      errorCodes: ['voucher.error.notredeemable'],
+      async loadState(sandbox) {
+        const spent = await sandbox.services.db
+          .select({ cents: sum(voucherUses.amountCents) })
+          .from(voucherUses);
+        return { spent };
+      },
+      expected: { spent: [{ cents: '4350' }] },
+    },
+  ],
 } satisfies Partial<Record<WritingOperationId, Scenarios>>;

@@ -62,6 +62,7 @@ type Unaudited =
   | 'creates a row with its author and time'
   | 'recorded in the payment ledger'
   | 'statistics'
+  | 'belongs to no account'
   | 'marks the member’s own rows, with the time'
   | 'changes nothing';
 
@@ -170,6 +171,8 @@ const audited = {
   previewPublicContract: 'changes nothing',
   previewContractUpgrade: 'changes nothing',
   validateTaxId: 'changes nothing',
+  validateVoucher: 'changes nothing',
+  cancelBookedDayTicket: 'belongs to no account',
   convertBankAccount: 'changes nothing',
   convertPublicBankAccount: 'changes nothing',
   cancelContract: ['contract: cancelationDate, contractEndDate'],

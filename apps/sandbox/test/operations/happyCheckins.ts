@@ -50,6 +50,11 @@ export const checkinHappy = {
   listArticles: withContent({ query: { organizationUnitId: 1001 } }),
   listVideos: withContent(),
   listDashboardLinks: withContent({ query: { organizationUnitId: 1001 } }),
+  async getBeverageDevice(sandbox) {
+    await sandbox.state('a membership', { state: 'running' });
+    await sandbox.state('a drinks machine', { state: 'free' });
+    return { as: 'member', path: { deviceId: deviceIds.own } };
+  },
   async createBeverageSale(sandbox) {
     await sandbox.state('a membership', { state: 'running' });
     await sandbox.state('a drinks machine', { state: 'free' });

@@ -33,6 +33,8 @@ const publicPurchase: RequestSetup = async (sandbox) => {
   return { body: productPurchaseBody(card.body.id) };
 };
 
+const leadId = '9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c01';
+
 export const productsHappy = {
   listVirtualProducts: withProducts({ as: 'visitor', ...atStudio }),
   listPublicVirtualProducts: withProducts(atStudio),
@@ -51,6 +53,18 @@ export const productsHappy = {
       await publicPurchase(sandbox),
     );
     return { query: { publicToken: checkout.body.publicToken ?? '' } };
+  },
+  async validateVoucher(sandbox) {
+    await sandbox.state('a voucher', { state: 'partly used' });
+    return { body: { organizationUnitId: 1001, code: 'SAMP-7KQ2-9XTM' } };
+  },
+  async getBookedDayTicket(sandbox) {
+    await sandbox.state('a booked day ticket', { leadId, state: 'valid' });
+    return { path: { leadId } };
+  },
+  async cancelBookedDayTicket(sandbox) {
+    await sandbox.state('a booked day ticket', { leadId, state: 'valid' });
+    return { path: { leadId } };
   },
   bookDayTicket: withProducts({
     body: {

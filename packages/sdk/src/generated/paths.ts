@@ -4853,6 +4853,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/devices/{deviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a drink costs at a machine
+         * @description For members of the tenant in X-Tenant who may use the device. The price is that of the current member: 0 if their contract includes drinks. Reserves nothing.
+         */
+        get: operations["getBeverageDevice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nox/v1/device/trugge/iq/start-sale": {
         parameters: {
             query?: never;
@@ -4864,7 +4884,7 @@ export interface paths {
         put?: never;
         /**
          * Start a drinks machine
-         * @description For members of the tenant in X-Tenant whose contract includes drinks. The device waits for the member for a while and is blocked for others; nothing is charged. Repeating the call with the same Idempotency-Key returns the sale that was started.
+         * @description For members of the tenant in X-Tenant with an active contract. The device waits for the member for a while and is blocked for others. The price of getBeverageDevice is taken from the consumption credit; it is 0 if the contract includes drinks. Repeating the call with the same Idempotency-Key returns the sale that was started.
          */
         post: operations["createBeverageSale"];
         delete?: never;
@@ -5450,7 +5470,7 @@ export interface paths {
         /**
          * Buy a product
          * @deprecated
-         * @description For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout.
+         * @description For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
          */
         post: operations["createProductVariantCheckout"];
         delete?: never;
@@ -5470,7 +5490,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a product, with a tokenization
-         * @description For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout.
+         * @description For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
          */
         post: operations["createProductVariantCheckoutV4"];
         delete?: never;
@@ -5490,7 +5510,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a product without an account
-         * @description Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout.
+         * @description Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
          */
         post: operations["createPublicProductVariantCheckout"];
         delete?: never;
@@ -5694,6 +5714,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/vouchers/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is left on a voucher
+         * @description For anyone who has the code. Changes nothing and reserves nothing. The code is in the body, because addresses are logged.
+         */
+        post: operations["validateVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/daytickets/{leadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A day ticket with payment at the studio
+         * @description For anyone with the leadId, which bookDayTicket returns and the mail contains. Also after it was canceled.
+         */
+        get: operations["getBookedDayTicket"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a day ticket with payment at the studio
+         * @description For anyone with the leadId, until its day is over. Its code becomes invalid, and it can be booked by others. Repeating the call has no effect.
+         */
+        delete: operations["cancelBookedDayTicket"];
         options?: never;
         head?: never;
         patch?: never;
@@ -11629,6 +11693,20 @@ export interface components {
             url: string;
             icon: components["schemas"]["DashboardLinkIcon"];
         };
+        /** @description A drinks machine, as the current member may use it. */
+        BeverageDevice: {
+            /** @description The device. */
+            deviceId: string;
+            /** @description Name of the device at the studio. */
+            deviceName: string;
+            studio: components["schemas"]["StudioReference"];
+            /** @description Price of a start; 0 if the member's contract includes drinks. */
+            price: components["schemas"]["Money"];
+            /** @description Consumption credit of the member at the studio of the device. */
+            credit: components["schemas"]["Money"];
+            /** @description True if the member may recharge it and the studio sells recharges. */
+            rechargeable: boolean;
+        };
         /** @description Device to start. */
         StartBeverageSaleRequest: {
             /** @description Id shown on the device and in its QR code. */
@@ -11656,6 +11734,10 @@ export interface components {
              * @description Time until which a drink can be chosen, with the offset of the studio.
              */
             validUntil: string;
+            /** @description What was taken from the credit; 0 if the contract includes drinks. */
+            price: components["schemas"]["Money"];
+            /** @description Consumption credit of the member at the studio after the sale. */
+            credit: components["schemas"]["Money"];
         };
         /**
          * @description A type of payment instrument.
@@ -11795,6 +11877,8 @@ export interface components {
              */
             paymentInstrumentId: number | null;
         };
+        /** @description Code of a purchased voucher that pays first, if any. Case and spaces are ignored. If it pays all of it, no payment method is needed. */
+        VoucherCode: string | null;
         /** @description Product, buyer and payment. */
         CreateSingleAppointmentCheckoutRequest: {
             /**
@@ -11831,12 +11915,22 @@ export interface components {
              */
             paymentInstrumentId: number | null;
             acceptedConsents?: components["schemas"]["AcceptedConsents"];
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /**
          * @description CREATED can be authenticated or finalized, AUTHENTICATION_REQUIRED waits for the holder's confirmation, AUTHENTICATED can be finalized, FINALIZED is booked and charged, CANCELED was canceled, FAILED was declined, EXPIRED is too old.
          * @enum {string}
          */
         CheckoutState: "CREATED" | "AUTHENTICATION_REQUIRED" | "AUTHENTICATED" | "FINALIZED" | "CANCELED" | "FAILED" | "EXPIRED";
+        /** @description What a voucher pays. */
+        VoucherPayment: {
+            /** @description Code of the voucher; a secret, because knowing it is enough to spend it. */
+            code: string;
+            /** @description What the voucher pays here. */
+            amount: components["schemas"]["Money"];
+            /** @description What is left on the voucher afterwards. */
+            rest: components["schemas"]["Money"];
+        };
         /** @description Purchase of a single appointment. */
         SingleAppointmentCheckout: {
             /**
@@ -11856,7 +11950,11 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            /** @description Payment method; null if it is free. */
+            /** @description The voucher that pays, fully or in part; null without one. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description The part of the price that is left to the payment method. */
+            amountDue: components["schemas"]["Money"];
+            /** @description Payment method; null if it is free or a voucher pays all of it. */
             paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Payment instrument. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
@@ -11925,6 +12023,7 @@ export interface components {
              */
             tokenizationReference: string | null;
             acceptedConsents?: components["schemas"]["AcceptedConsents"];
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /** @description Recipient of a voucher. */
         VoucherRecipient: {
@@ -11962,6 +12061,7 @@ export interface components {
              * @description The stored instrument that pays; null if it is free.
              */
             paymentInstrumentId: number | null;
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /**
          * @description Type of a product. BENEFIT_OFFER is a pack that pays for bookings, DAY_TICKET the entry on one day, VOUCHER a gift voucher for an amount, CONSUMPTION_CREDIT an amount to spend at the studio, which is not in lists of products but in listRechargeVariants.
@@ -12015,6 +12115,15 @@ export interface components {
             /** @description Number of days in advance for which a day ticket can be bought. Omitted for other products; for a day ticket without it, only the current day can be chosen. */
             daysInAdvance?: number;
         };
+        /** @description A voucher code and what is left on it. */
+        VoucherBalance: {
+            /** @description Code of the voucher; a secret, because knowing it is enough to spend it. */
+            code: string;
+            /** @description Its value when it was bought. */
+            amount: components["schemas"]["Money"];
+            /** @description What is left. */
+            rest: components["schemas"]["Money"];
+        };
         /** @description A purchase. */
         PurchasedProduct: {
             /**
@@ -12022,8 +12131,10 @@ export interface components {
              * @description Identifies the purchase.
              */
             uuid: string;
-            /** @description Ticket to show at the studio. */
+            /** @description Ticket to show at the studio; the first of `codes`, if it is a voucher. */
             code: string;
+            /** @description One code for each voucher, with what is left on it; empty for other products. */
+            codes: components["schemas"]["VoucherBalance"][];
             /** @description Purchased quantity. */
             quantity: number;
             /**
@@ -12063,7 +12174,11 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            /** @description Payment method; null if it is free. */
+            /** @description The voucher that pays, fully or in part; null without one. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description The part of the price that is left to the payment method. */
+            amountDue: components["schemas"]["Money"];
+            /** @description Payment method; null if it is free or a voucher pays all of it. */
             paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Payment instrument. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
@@ -12138,6 +12253,7 @@ export interface components {
              * @description An authorized or completed tokenization; null for a stored instrument.
              */
             tokenizationReference: string | null;
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /** @description A purchased voucher. */
         PurchasedVoucher: {
@@ -12158,10 +12274,12 @@ export interface components {
             organizationUnitId: number;
             /** @description Name of the voucher. */
             name: string;
-            /** @description Ticket to show at the studio. */
+            /** @description The first of `codes`, to show at the studio. */
             code: string;
             amount: components["schemas"]["Money"];
-            /** @description Purchased quantity; the code is valid for all of them. */
+            /** @description One code for each purchased voucher, with what is left on it. */
+            codes: components["schemas"]["VoucherBalance"][];
+            /** @description Purchased quantity, each with a code of its own. */
             quantity: number;
             /** @description Recipient; null for the buyer. */
             recipient: components["schemas"]["VoucherRecipient"] | null;
@@ -12197,6 +12315,33 @@ export interface components {
             /** @description The variants, cheapest first. */
             variants: components["schemas"]["VirtualProductVariant"][];
         };
+        /** @description A voucher code, and the studio where it is to be spent. */
+        ValidateVoucherRequest: {
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /** @description The code; case and spaces are ignored. */
+            code: string;
+        };
+        /** @description A day ticket with payment at the studio. */
+        BookedDayTicket: {
+            /**
+             * Format: uuid
+             * @description Secret identifier of the person as a prospective customer.
+             */
+            leadId: string;
+            /** @description Name of the day ticket. */
+            name: string;
+            price: components["schemas"]["Money"];
+            purchase: components["schemas"]["PurchasedProduct"];
+            /**
+             * Format: date-time
+             * @description Time of cancelation, with the offset of the studio; null if it is valid.
+             */
+            canceledAt: string | null;
+        };
         /** @description Day ticket, day and customer. */
         BookDayTicketRequest: {
             /**
@@ -12215,18 +12360,6 @@ export interface components {
              */
             usageDate: string;
             customerData: components["schemas"]["CustomerData"];
-        };
-        /** @description A day ticket with payment at the studio. */
-        BookedDayTicket: {
-            /**
-             * Format: uuid
-             * @description Secret identifier of the person as a prospective customer.
-             */
-            leadId: string;
-            /** @description Name of the day ticket. */
-            name: string;
-            price: components["schemas"]["Money"];
-            purchase: components["schemas"]["PurchasedProduct"];
         };
         /** @description Recipient and payment instrument of the balance. */
         CreateAccountBalanceCheckoutRequest: {
@@ -12747,7 +12880,7 @@ export interface components {
             preuseDate: string | null;
             /** @description Modules to book; included ones can be omitted. */
             moduleIds: number[];
-            /** @description Code of a voucher, if any. */
+            /** @description Discount code of the studio, or code of a purchased voucher, if any. Case and spaces are ignored. */
             voucherCode: string | null;
             /** @description Code of the referring member, if any. Null for the member whose code the account registered with, if it is the account's first contract of the chain. */
             referralCode: string | null;
@@ -12827,6 +12960,10 @@ export interface components {
             withdrawalEndDate: string;
             /** @description Price positions of the minimum term, which add up to totalPrice. */
             lines: components["schemas"]["ContractPriceLine"][];
+            /** @description A purchased voucher that pays, fully or in part; null without one. Signing credits it to the member's account, so that the first payments are less. A discount code of the studio is one of the lines instead. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description What the voucher leaves of firstPayment. */
+            firstPaymentDue: components["schemas"]["Money"];
             firstPayment: components["schemas"]["Money"];
             totalPrice: components["schemas"]["Money"];
             monthlyPrice: components["schemas"]["Money"];
@@ -13168,7 +13305,7 @@ export interface components {
             preuseDate: string | null;
             /** @description Modules to book; included ones can be omitted. */
             moduleIds: number[];
-            /** @description Code of a voucher, if any. */
+            /** @description Discount code of the studio, or code of a purchased voucher, if any. Case and spaces are ignored. */
             voucherCode: string | null;
             /** @description Code of the referring member, if any. Null for the member whose code the account registered with, if it is the account's first contract of the chain. */
             referralCode: string | null;
@@ -14128,6 +14265,7 @@ export interface components {
             joinWaitingList: boolean;
             /** @description True to move up from the waiting list also after the end of free cancelation. Whoever joins after that accepts it. */
             acceptsLatePromotion?: boolean;
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /** @description Purchase of a place in a course. */
         CourseAppointmentCheckout: {
@@ -14148,7 +14286,11 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            /** @description Payment method; null if it is free. */
+            /** @description The voucher that pays, fully or in part; null without one. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description The part of the price that is left to the payment method. */
+            amountDue: components["schemas"]["Money"];
+            /** @description Payment method; null if it is free or a voucher pays all of it. */
             paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Payment instrument. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
@@ -14209,6 +14351,7 @@ export interface components {
              * @description An authorized or completed tokenization; null for a stored instrument.
              */
             tokenizationReference: string | null;
+            voucherCode?: components["schemas"]["VoucherCode"];
         };
         /** @description A checkout. */
         Checkout: {
@@ -14229,7 +14372,11 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            /** @description Payment method; null if it is free. */
+            /** @description The voucher that pays, fully or in part; null without one. */
+            voucher: components["schemas"]["VoucherPayment"] | null;
+            /** @description The part of the price that is left to the payment method. */
+            amountDue: components["schemas"]["Money"];
+            /** @description Payment method; null if it is free or a voucher pays all of it. */
             paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Payment instrument. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
@@ -37609,6 +37756,104 @@ export interface operations {
             };
         };
     };
+    getBeverageDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id shown on the device and in its QR code.
+                 * @example TRG-1001-01
+                 */
+                deviceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeverageDevice"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `device.error.otherstudio`: The device is at a studio of another chain, or at one without a connection to the account. Nothing is started.
+             *     `device.error.notpermitted`: The member has no active contract, or all are paused today; or the device sells no drinks and no contract has a module for it. Nothing is started.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `device.error.notfound`: No studio has a device with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     createBeverageSale: {
         parameters: {
             query?: never;
@@ -37657,7 +37902,7 @@ export interface operations {
             };
             /**
              * @description `device.error.otherstudio`: The device is at a studio of another chain, or at one without a connection to the account. Nothing is started.
-             *     `device.error.notpermitted`: The member has no active contract with a module for the device, or all are paused today. Nothing is started.
+             *     `device.error.notpermitted`: The member has no active contract, or all are paused today; or the device sells no drinks and no contract has a module for it. Nothing is started.
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
@@ -37677,7 +37922,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `device.error.busy`: The device has a sale in progress, possibly of the same member; the argument is its end. Nothing is started. */
+            /**
+             * @description `device.error.busy`: The device has a sale in progress, possibly of the same member; the argument is its end. Nothing is started.
+             *     `device.error.credittoolow`: The consumption credit at the studio of the device is lower than the price. Nothing is started.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -40097,10 +40345,25 @@ export interface operations {
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or the booking option is not of type TRIAL_CONTINGENT, the only one that pays for a trial session.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -40233,10 +40496,25 @@ export interface operations {
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or the booking option is not of type TRIAL_CONTINGENT, the only one that pays for a trial session.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -40362,6 +40640,7 @@ export interface operations {
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `trialsession.error.notordered`: The trial session is free, so it must be booked with createTrialSession or createPublicTrialSession, which ask for consents and confirmation; or the booking option is not of type TRIAL_CONTINGENT, the only one that pays for a trial session.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
@@ -40662,10 +40941,25 @@ export interface operations {
              * @description `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -40791,10 +41085,25 @@ export interface operations {
              * @description `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -40912,6 +41221,7 @@ export interface operations {
              * @description `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
@@ -41726,6 +42036,264 @@ export interface operations {
             };
             /** @description `voucher.error.notfound`: The studio does not sell it, or no longer does. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    validateVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateVoucherRequest"];
+            };
+        };
+        responses: {
+            /** @description The voucher can be spent at the studio. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherBalance"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from a network at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getBookedDayTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Secret leadId of a booked day ticket.
+                 * @example 9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c01
+                 */
+                leadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedDayTicket"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `dayticket.error.notfound`: No day ticket with payment at the studio has this leadId. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelBookedDayTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Secret leadId of a booked day ticket.
+                 * @example 9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c01
+                 */
+                leadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The canceled ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedDayTicket"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `dayticket.error.notfound`: No day ticket with payment at the studio has this leadId. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `dayticket.error.over`: The day of the ticket is over, in the time zone of the studio. Nothing is changed. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -44204,7 +44772,7 @@ export interface operations {
              * @description `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
              *     `contract.error.modulenotbookable`: The offer does not have the module in the argument.
-             *     `contract.error.voucherinvalid`: The code is unknown, expired or used up; the response does not tell which.
+             *     `contract.error.voucherinvalid`: The code is unknown, expired, used up, or of a voucher of another chain or currency; the response does not tell which.
              *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
              *     `referral.error.owncode`: The code belongs to the current user.
              *     `referral.error.expired`: The code is valid, but the referral program of the studio has ended.
@@ -44312,7 +44880,7 @@ export interface operations {
              * @description `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
              *     `contract.error.modulenotbookable`: The offer does not have the module in the argument.
-             *     `contract.error.voucherinvalid`: The code is unknown, expired or used up; the response does not tell which.
+             *     `contract.error.voucherinvalid`: The code is unknown, expired, used up, or of a voucher of another chain or currency; the response does not tell which.
              *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
              *     `referral.error.expired`: The code is valid, but the referral program of the studio has ended.
              */
@@ -45414,7 +45982,7 @@ export interface operations {
              *     `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
              *     `contract.error.modulenotbookable`: The offer does not have the module in the argument.
-             *     `contract.error.voucherinvalid`: The code is unknown, expired or used up; the response does not tell which.
+             *     `contract.error.voucherinvalid`: The code is unknown, expired, used up, or of a voucher of another chain or currency; the response does not tell which.
              *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
              *     `referral.error.owncode`: The code belongs to the current user.
              *     `referral.error.expired`: The code is valid, but the referral program of the studio has ended.
@@ -45563,7 +46131,7 @@ export interface operations {
              * @description `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
              *     `contract.error.modulenotbookable`: The offer does not have the module in the argument.
-             *     `contract.error.voucherinvalid`: The code is unknown, expired or used up; the response does not tell which.
+             *     `contract.error.voucherinvalid`: The code is unknown, expired, used up, or of a voucher of another chain or currency; the response does not tell which.
              *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
              *     `referral.error.expired`: The code is valid, but the referral program of the studio has ended.
              *     `contract.error.notadult`: The person is younger than the number of years in the argument, in the time zone of the studio.
@@ -48112,10 +48680,25 @@ export interface operations {
             /**
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -48247,10 +48830,25 @@ export interface operations {
             /**
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 voucher codes from an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -48375,6 +48973,7 @@ export interface operations {
             /**
              * @description `offer.error.notallowed`: The offer is not valid for this product, or it is free.
              *     `payment.error.methodnotallowed`: The studio or the offer does not accept this payment method, or the instrument is of another type; the argument is the method.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
@@ -48890,6 +49489,7 @@ export interface operations {
              * @description `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `payment.error.declined`: The bank declines the payment; the argument is its reason. Nothing is charged or booked.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {
@@ -49336,6 +49936,7 @@ export interface operations {
              * @description `product.error.notallowed`: The product is for members, and the buyer is not a member of this tenant or may not buy it there.
              *     `product.error.usagedatenotallowed`: A day ticket has no day, or one in the past or more than 60 days ahead, or another product has a day; the argument is the first possible day.
              *     `payment.error.declined`: The bank declines the payment; the argument is its reason. Nothing is charged or booked.
+             *     `voucher.error.notredeemable`: No purchased voucher of the chain has this code, it has expired, was refunded, has another currency, or is spent; the response does not tell which. Nothing is charged.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was used for another request. Nothing is done.
              */
             422: {

@@ -10,7 +10,6 @@ const places = {
   'acting-for': 'session',
   'after-login-routes': 'session',
   'appointment-slot': 'session',
-  'booked-ticket': 'session',
   'booking-draft': 'session',
   'contract-choice': 'session',
   'contract-signed': 'session',

@@ -11,7 +11,6 @@ export function clearUserData(): void {
     'acting-for',
     'after-login-routes',
     'appointment-slot',
-    'booked-ticket',
     'booking-draft',
     'contract-choice',
     'contract-signed',

@@ -1,4 +1,5 @@
 /** E-mail addresses of an account: one main address and additional ones. */
+import { queueClaim } from './queueClaim.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services, SessionCookie, Surface } from '../../platform/api.ts';
@@ -106,6 +107,7 @@ export async function finishAddressChange(
   const fields = changedFields(before, { email, verified: true });
   await audit(tx, { by, at: now, kind: 'account', id: accountId, fields });
   await redeemInvitations(tx, by, now);
+  await queueClaim(tx, accountId, email);
   await deleteCodes(tx, accountId);
   await endSessions(tx, accountId, request.cookie);
   return before;

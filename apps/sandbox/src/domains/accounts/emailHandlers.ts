@@ -1,3 +1,4 @@
+import { queueClaim } from './queueClaim.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
@@ -169,6 +170,7 @@ export const emailHandlers = {
         .set({ verified: true })
         .where(isAdditional(account.id, email))
         .returning({ id: additionalEmails.id });
+      if (verified.length > 0) await queueClaim(tx, account.id, email);
       const change = { kind: 'additional-email' as const, fields: ['verified'] };
       for (const { id } of verified)
         await audit(tx, { by: request, at: clock.now(), id, ...change });

@@ -16,7 +16,8 @@ export type AccountJob =
   | { kind: 'register'; surface: Surface; wanted: Registration }
   | { kind: 'registrationCode'; surface: Surface; accountId: number }
   | { kind: 'resetPassword'; surface: Surface; email: string }
-  | AddressCodeJob;
+  | AddressCodeJob
+  | { kind: 'addressVerified'; accountId: number; email: string };
 
 export type Person = {
   email: string;

@@ -1,3 +1,4 @@
+import { queueClaim } from './queueClaim.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
@@ -63,6 +64,7 @@ async function finishRegistration(
   // Sessions started with an earlier password did not have access to the mail.
   if (pending) await endSessions(tx, accountId, null);
   await redeemInvitations(tx, by, now);
+  await queueClaim(tx, accountId, before.email);
 }
 
 async function findReferrer({ db }: Services, code: string | undefined): Promise<number | null> {

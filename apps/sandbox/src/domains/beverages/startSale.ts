@@ -4,8 +4,10 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Schemas, Services } from '../../platform/api.ts';
 import { apiError, timestamp } from '../../platform/http/apiError.ts';
+import { money } from '../../platform/money.ts';
 import { zoned } from '../../platform/time.ts';
-import type { Customer } from '../accounts/customers.ts';
+import { loadCredit, spendCredit, sumCredit } from '../products/consumptionCredit.ts';
+import type { Customer, Member } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
 import { studioConnects } from '../accounts/tables.ts';
@@ -33,20 +35,24 @@ function hasModule(membership: Membership, moduleIds: readonly number[], now: Da
   });
 }
 
-async function checkPermitted(
+/**
+ * Determines the price of a start for a member: nothing if a running contract includes drinks.
+ * @throws 403 without a running contract, or if the device sells no drinks and no contract includes them
+ */
+async function findPriceCents(
   db: Database,
   customer: Customer,
-  { moduleIds }: Device,
+  { moduleIds, priceCents }: Device,
   now: Date,
-): Promise<void> {
-  const running = await loadRunningContracts(db, customer, now);
-  const permitted = running.some(
-    (membership) =>
-      pauseEnd(membership, now) === null &&
-      (moduleIds.length === 0 || hasModule(membership, moduleIds, now)),
+): Promise<number> {
+  const running = (await loadRunningContracts(db, customer, now)).filter(
+    (membership) => pauseEnd(membership, now) === null,
   );
-  if (!permitted)
+  const isForAll = moduleIds.length === 0 && priceCents === 0;
+  if (running.some((membership) => isForAll || hasModule(membership, moduleIds, now))) return 0;
+  if (running.length === 0 || priceCents === 0)
     throw apiError(403, 'device.error.notpermitted', 'The contract of this member has no drinks');
+  return priceCents;
 }
 
 async function checkOwnStudio(
@@ -69,16 +75,20 @@ async function checkOwnStudio(
     );
 }
 
-async function lockDevice(
-  tx: Database,
-  id: string,
-): Promise<{ device: Device; studio: StoredStudio }> {
+type DeviceAtStudio = { device: Device; studio: StoredStudio };
+
+async function lockDevice(tx: Database, id: string): Promise<DeviceAtStudio> {
   await tx
     .select({ id: beverageDevices.id })
     .from(beverageDevices)
     .where(eq(beverageDevices.id, id))
     .for('update');
-  const [found] = await tx
+  return findDevice(tx, id);
+}
+
+/** @throws 404 */
+async function findDevice(db: Database, id: string): Promise<DeviceAtStudio> {
+  const [found] = await db
     .select({ device: beverageDevices, studio: studios })
     .from(beverageDevices)
     .innerJoin(studios, eq(studios.id, beverageDevices.studioId))
@@ -100,6 +110,27 @@ async function checkFree(tx: Database, { id }: Device, now: Date): Promise<void>
     });
 }
 
+/** Loads a device with the price and credit of a member. @throws 403 and 404 as described */
+export async function loadDevice(
+  db: Database,
+  customer: Member,
+  id: string,
+  now: Date,
+): Promise<Schemas['BeverageDevice']> {
+  const { device, studio } = await findDevice(db, id);
+  await checkOwnStudio(db, customer, studio);
+  const priceCents = await findPriceCents(db, customer, device, now);
+  const { balance, rechargeable } = await loadCredit(db, customer, studio);
+  return {
+    deviceId: device.id,
+    deviceName: device.name,
+    studio: toReference(studio),
+    price: money(priceCents, studio.currencyCode),
+    credit: balance,
+    rechargeable,
+  };
+}
+
 async function loadSale(db: Database, id: string): Promise<Schemas['BeverageSale']> {
   const [found] = await db
     .select({ sale: beverageSales, device: beverageDevices, studio: studios })
@@ -116,11 +147,14 @@ async function loadSale(db: Database, id: string): Promise<Schemas['BeverageSale
     studio: toReference(studio),
     startedAt: zoned(sale.startedAt, studio.zoneId),
     validUntil: zoned(sale.validUntil, studio.zoneId),
+    price: money(sale.priceCents, studio.currencyCode),
+    credit: money(await sumCredit(db, sale.customerId, studio.id), studio.currencyCode),
   };
 }
 
 /**
- * Starts a device. Repeated calls with the same key return the first sale.
+ * Starts a device and takes its price from the member's credit. The lock of the account, first of all, prevents that two
+ * starts spend the same credit. Repeated calls with the same key return the first sale.
  * @throws 403, 404 and 409 as described, without starting anything
  */
 export async function startSale(
@@ -140,14 +174,18 @@ export async function startSale(
       const customer = await requireMember(tx, account, context);
       const { device, studio } = await lockDevice(tx, body.deviceId);
       await checkOwnStudio(tx, customer, studio);
-      await checkPermitted(tx, customer, device, now);
+      const priceCents = await findPriceCents(tx, customer, device, now);
       await checkFree(tx, device, now);
+      const use = { customerId: customer.id, studioId: studio.id, name: device.name };
+      if (priceCents > 0 && !(await spendCredit(tx, { ...use, amountCents: priceCents }, now)))
+        throw apiError(409, 'device.error.credittoolow', 'The credit is too low for a drink');
       const made = randomUUID();
       await tx.insert(beverageSales).values({
         id: made,
         deviceId: device.id,
         customerId: customer.id,
         startedAt: now,
+        priceCents,
         validUntil: new Date(now.getTime() + device.saleSeconds * 1000),
       });
       return made;

@@ -10,8 +10,10 @@ export const beverageDevices = pgTable('beverage_devices', {
     .notNull()
     .references(() => studios.id, { onDelete: 'cascade' }),
   name: text().notNull(),
-  /** Modules that include drinks; empty: every running contract does. */
+  /** Modules that include drinks; empty without a price: every running contract does. */
   moduleIds: bigint({ mode: 'number' }).array().notNull(),
+  /** Price of a start without such a module, paid with consumption credit; 0: only modules permit it. */
+  priceCents: integer().notNull().default(0),
   /** How long the device waits for the member after the start. */
   saleSeconds: integer().notNull(),
 });
@@ -27,6 +29,8 @@ export const beverageSales = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     startedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Amount taken from the consumption credit. */
+    priceCents: integer().notNull().default(0),
     /** End of the sale; the device is busy until then. */
     validUntil: timestamp({ withTimezone: true }).notNull(),
   },

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { accounts } from '../accounts/tables.ts';
-import { findAppointmentPayment } from './singleAppointments/payment.ts';
+import { findAppointmentCheckout, findAppointmentPayment } from './singleAppointments/payment.ts';
 import { benefits, singleAppointments } from './singleAppointments/tables.ts';
 import { studios } from '../studios/tables.ts';
 import { loadTrialNews } from './trialSessions/news.ts';
@@ -55,6 +55,7 @@ export async function notifyAboutAppointment(
     studio,
     position: null,
     payment: await findAppointmentPayment(tx, id),
+    checkoutId: await findAppointmentCheckout(tx, id),
     usesVisit: appointment.visit === 'USED',
   };
   for (const recipient of listRecipients(found))

@@ -43,6 +43,9 @@ export function bookingLetter(
     blockedUntil:
       blockedUntil === null ? '' : formatMoment(locale, news.studio.zoneId, blockedUntil),
     fee: fee ? formatMoney(locale, fee.amountCents, fee.currency) : '',
+    voucher: news.voucher
+      ? formatMoney(locale, news.voucher.amountCents, news.voucher.currency)
+      : '',
   });
   const { subject, body } = texts.occasions[news.occasion];
   const ownText = (part: string, text: string) => fill(own[bookingTextId(part)] ?? text);
@@ -81,10 +84,12 @@ export const bookingTextId = (part: string): string => `mail.${part}`;
 
 type Sentences = (texts: Texts, news: BookingNews) => string[];
 
-const endSentences: Sentences = (texts, { paid, usesVisit, late }) => {
-  if (late?.consequence === 'FORFEITED') return paid || usesVisit ? [texts.forfeited] : [];
+const endSentences: Sentences = (texts, { paid, usesVisit, late, voucher }) => {
+  if (late?.consequence === 'FORFEITED')
+    return paid || usesVisit || voucher ? [texts.forfeited] : [];
   return [
     ...(paid ? [refundSentence(texts, paid)] : []),
+    ...(voucher ? [texts.voucherReturned] : []),
     ...(usesVisit ? [texts.givenBack] : []),
     ...(late?.consequence === 'FEE' ? [texts.feeCharged] : []),
   ];
@@ -133,9 +138,17 @@ function familyLines({ labels }: Texts, { family }: BookingNews): Parts['details
     : [{ label: labels.bookedBy, value: family.bookedBy }];
 }
 
+/** Occasions whose mails list what a voucher paid. */
+const paidOccasions: ReadonlySet<BookingOccasion> = new Set([
+  'booked',
+  'waiting',
+  'movedUp',
+  'receipt',
+]);
+
 function details(locale: MailLocale, texts: Texts, news: BookingNews): Parts['details'] {
   const { labels } = texts;
-  const { occasion, paid, studio } = news;
+  const { occasion, paid, studio, voucher } = news;
   const lines = [
     { label: labels.when, value: formatPeriod(locale, news) },
     { label: labels.where, value: formatPlace(news) },
@@ -152,6 +165,11 @@ function details(locale: MailLocale, texts: Texts, news: BookingNews): Parts['de
     lines.push({
       label: labels.confirmUntil,
       value: formatMoment(locale, studio.zoneId, confirm.until),
+    });
+  if (voucher && paidOccasions.has(occasion))
+    lines.push({
+      label: labels.voucher,
+      value: formatMoney(locale, voucher.amountCents, voucher.currency),
     });
   if (occasion !== 'receipt' || !paid) return lines;
   lines.push(

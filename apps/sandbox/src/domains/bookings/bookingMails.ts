@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services, Surface } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
-import { findBookingPayment } from './payment.ts';
+import { findBookingCheckout, findBookingPayment } from './payment.ts';
 import { bookings } from './tables.ts';
 import { findBrand } from '../brands/rules.ts';
 import { waitingPosition } from './courses/occupancy.ts';
@@ -71,6 +71,7 @@ export async function notifyAboutBooking(
     studio,
     position: occasion === 'waiting' ? await waitingPosition(tx, booking) : null,
     payment: await findBookingPayment(tx, bookingId),
+    checkoutId: await findBookingCheckout(tx, bookingId),
     usesVisit: booking.visit === 'USED',
   };
   for (const recipient of listRecipients(found))

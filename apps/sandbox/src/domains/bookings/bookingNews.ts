@@ -1,5 +1,6 @@
 import type { Paid } from '../payments/paid.ts';
 import type { CancelationRule } from '../studios/cancelationRule.ts';
+import type { VoucherUse } from '../payments/vouchers.ts';
 import type { StudioNews } from '../studios/studioNews.ts';
 
 /** Consequence of a late cancelation, with the fee if there is one. */
@@ -87,6 +88,8 @@ export type BookingNews = StudioNews & {
   /** Consequences of a missed booking; absent for other occasions. */
   missed?: Missed;
   paid: Paid | null;
+  /** Part of the price that a voucher paid; null if none did. Absent in jobs of earlier versions. */
+  voucher?: VoucherUse | null;
   /** True if a visit is returned when the booking ends. */
   usesVisit: boolean;
   /** The notified account; null for a guest. Absent in jobs of earlier versions. */

@@ -14,7 +14,7 @@ import {
   pastOrCanceled,
   ownedAtTenant,
   ownedByAccount,
-  ownedByGuest,
+  madeByGuest,
   selectEntries,
   upcoming,
   type EntryFilter,
@@ -114,7 +114,7 @@ export const calendarHandlers = {
   },
 
   async getPublicCalendarItem({ path }, { db, clock }) {
-    return ok(await findItem(db, path.id, ownedByGuest(), clock.now()));
+    return ok(await findItem(db, path.id, madeByGuest(), clock.now()));
   },
 
   async cancelCalendarItem(request, services) {
@@ -127,7 +127,7 @@ export const calendarHandlers = {
   },
 
   async cancelPublicCalendarItem(request, services) {
-    return ok(await cancelBooking(services, request, request.path.id, ownedByGuest()));
+    return ok(await cancelBooking(services, request, request.path.id, madeByGuest()));
   },
 
   async getCancelationRuleInfo({ account, context, path }, { db, clock }) {
@@ -135,6 +135,6 @@ export const calendarHandlers = {
   },
 
   async getPublicCancelationRuleInfo({ path }, { db, clock }) {
-    return ok(await loadRuleInfo(db, path.id, ownedByGuest(), clock.now()));
+    return ok(await loadRuleInfo(db, path.id, madeByGuest(), clock.now()));
   },
 } satisfies Partial<Handlers<CheckoutServices>>;

@@ -19,7 +19,7 @@ type Costs = Pick<
 
 /** Returns what a cancelation at an instant gives back and costs. */
 export function toCosts(facts: BookingFacts, now: Date): Costs {
-  const { payment, visit, studio } = facts;
+  const { payment, visit, studio, voucher } = facts;
   const late = findLateRule(facts, now);
   const isPaid = payment !== null && isCaptured(payment);
   const usesVisit = visit === 'USED';
@@ -27,7 +27,7 @@ export function toCosts(facts: BookingFacts, now: Date): Costs {
     return {
       refund: null,
       releasesEntitlement: false,
-      forfeits: isPaid || usesVisit,
+      forfeits: isPaid || usesVisit || voucher !== null,
       fee: null,
     };
   return {

@@ -6,7 +6,7 @@ import { notifyAboutBooking } from './bookingMails.ts';
 import { refundOrVoid } from '../payments/ledger.ts';
 import { type EndOccasion, endReason } from './endReason.ts';
 import type { CancelationRule } from '../studios/cancelationRule.ts';
-import { findBookingPayment } from './payment.ts';
+import { findBookingCheckout } from './payment.ts';
 import { returnVisit } from './options/useOption.ts';
 import { promoteWaiting } from './promotion.ts';
 import type { Booking } from './rules.ts';
@@ -39,8 +39,8 @@ export async function endBooking(
     })
     .where(eq(bookings.id, booking.id));
   if (isForfeited) return [];
-  const payment = await findBookingPayment(tx, booking.id);
-  return payment && (await refundOrVoid(tx, payment.checkoutId, now)) ? [payment.checkoutId] : [];
+  const checkoutId = await findBookingCheckout(tx, booking.id);
+  return checkoutId !== null && (await refundOrVoid(tx, checkoutId, now)) ? [checkoutId] : [];
 }
 
 /**

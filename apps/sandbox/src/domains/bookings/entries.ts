@@ -6,6 +6,7 @@ import {
   eq,
   gt,
   inArray,
+  isNotNull,
   isNull,
   like,
   lte,
@@ -39,6 +40,7 @@ function allEntries(db: Database) {
       uuid: bookings.uuid,
       accountId: bookings.accountId,
       booker: bookings.booker,
+      hasGuestData: sql<boolean>`${bookings.customerData} is not null`.as('has_guest_data'),
       status: sql<Schemas['BookedItem']['participantStatus']>`${bookings.status}`.as('status'),
       startsAt: courseAppointments.startsAt,
       endsAt: courseAppointments.endsAt,
@@ -54,6 +56,9 @@ function allEntries(db: Database) {
       uuid: singleAppointments.uuid,
       accountId: singleAppointments.accountId,
       booker: singleAppointments.booker,
+      hasGuestData: sql<boolean>`${singleAppointments.customerData} is not null`.as(
+        'has_guest_data',
+      ),
       status: sql<Schemas['BookedItem']['participantStatus']>`${singleAppointments.status}`.as(
         'status',
       ),
@@ -114,8 +119,17 @@ export function ownedAtTenant(accountId: number, context: ContextHeaders): Entry
 }
 
 /**
- * Matches bookings made without an account, which anyone who knows the uuid may access. The `email:` prefix of
- * `bookerKey` excludes those of deleted accounts, which stay inaccessible.
+ * Matches bookings that were made without an account, which anyone who knows the uuid may access, also after an account
+ * has claimed them. Deleting the account deletes the guest's data, so that they become inaccessible.
+ */
+export function madeByGuest(): EntryFilter {
+  return (entries) =>
+    or(ownedByGuest()(entries), and(isNotNull(entries.accountId), eq(entries.hasGuestData, true)));
+}
+
+/**
+ * Matches bookings without an account. The `email:` prefix of `bookerKey` excludes those of deleted accounts, which stay
+ * inaccessible.
  */
 export function ownedByGuest(): EntryFilter {
   return (entries) => and(isNull(entries.accountId), like(entries.booker, 'email:%'));

@@ -4,6 +4,7 @@
  */
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
+import type { VoucherUse } from '../payments/vouchers.ts';
 import type { Payment } from '../payments/ledger.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { CancelationRule } from '../studios/cancelationRule.ts';
@@ -20,6 +21,8 @@ export type BookingFacts = Cancelable & {
   visit: Booking['visit'];
   /** Null if it was not paid with money. */
   payment: Payment | null;
+  /** Null if no voucher paid a part. */
+  voucher: VoucherUse | null;
 };
 
 export type BookingKindRules = {

@@ -6,6 +6,7 @@ import { addJob } from '../../platform/jobs/addJob.ts';
 import type { Payment } from '../payments/ledger.ts';
 import { toPaid } from '../payments/paid.ts';
 import { type CancelationRule, freeUntil } from '../studios/cancelationRule.ts';
+import { findVoucherUse } from '../payments/vouchers.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { BookingJob, BookingNews, BookingOccasion, Missed } from './bookingNews.ts';
 import { studioSnapshot } from '../studios/studioSnapshot.ts';
@@ -36,6 +37,8 @@ export type BookingEvent = {
   studio: StoredStudio;
   position: number | null;
   payment: Payment | null;
+  /** Null if it was not bought. */
+  checkoutId: string | null;
   /** True if it used a visit of a limited option. */
   usesVisit: boolean;
 };
@@ -75,6 +78,10 @@ export async function queueBookingNews(
     ...(late ? { late: toLateFacts(late, studio) } : {}),
     ...(event.missed ? { missed: event.missed } : {}),
     paid: event.payment && pays ? await toPaid(tx, event.payment) : null,
+    voucher:
+      event.checkoutId !== null && pays
+        ? await findVoucherUse(tx, { checkoutId: event.checkoutId })
+        : null,
     usesVisit: event.usesVisit,
     accountId: account?.id ?? null,
     ...(family ? { family } : {}),

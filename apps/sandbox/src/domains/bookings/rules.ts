@@ -20,10 +20,13 @@ export type Booker =
   | { accountId: number; customerData: null }
   | { accountId: null; customerData: Schemas['TrialCustomerData'] };
 
+/** Returns the key of a booker without an account. */
+export const guestKey = (email: string): string => `email:${email.toLowerCase()}`;
+
 /** Returns a key of the booker, used to allow only one place per appointment. */
 export function bookerKey(booker: Booker): string {
   return booker.accountId === null
-    ? `email:${booker.customerData.email.toLowerCase()}`
+    ? guestKey(booker.customerData.email)
     : `account:${booker.accountId}`;
 }
 

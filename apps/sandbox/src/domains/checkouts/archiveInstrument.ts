@@ -1,5 +1,5 @@
 /** Preferring and archiving stored instruments. Archived instruments cannot pay any more. */
-import { and, eq, gt, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
@@ -97,7 +97,7 @@ async function isNeeded(tx: Database, id: number, now: Date): Promise<boolean> {
     .where(
       and(
         eq(checkouts.instrumentId, id),
-        ne(checkouts.priceCents, 0),
+        gt(checkouts.priceCents, checkouts.voucherCents),
         or(
           and(inArray(checkouts.state, [...openStates]), gt(checkouts.expiresAt, now)),
           inArray(payments.state, ['AUTHORIZED', 'CAPTURING', 'PENDING']),

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas, Acting } from '../../platform/api.ts';
 import { invalidFields } from '../../platform/http/apiError.ts';
-import { addMinutes } from '../../platform/time.ts';
+import { addMinutes, dayIn } from '../../platform/time.ts';
 import { accounts } from '../accounts/tables.ts';
 import { toBookedByColumns } from '../family/bookedBy.ts';
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
@@ -14,6 +14,7 @@ import type { StoredStudio } from '../studios/rules.ts';
 import { needsNoPayment, findCheckout, type StoredCheckout } from './rules.ts';
 import { checkouts } from './tables.ts';
 import { methodNotAllowed } from '../payments/methods.ts';
+import { applyVoucher } from '../payments/vouchers.ts';
 
 const lifetimeMinutes = 30;
 
@@ -28,6 +29,8 @@ export type Buyer = {
   /** Request body, compared when a key is reused. */
   request: {
     paymentMethod: Schemas['OnlinePaymentMethod'] | null;
+    /** Absent where the call takes no vouchers. */
+    voucherCode?: string | null;
     /** Absent where the call takes no customer data. */
     customerData?: Schemas['CustomerData'];
   };
@@ -55,7 +58,8 @@ export type Order = {
  * Creates a checkout. Reserves nothing: the first to finalize gets it.
  * @param price locks, checks and prices the order inside the transaction
  * @returns the checkout; requests with the same key return the same one
- * @throws 422 if the studio or the offer does not accept the payment method, or the key was used for another request
+ * @throws 422 if the studio or the offer does not accept the payment method or the voucher, or the key was used for
+ * another request
  */
 export async function beginCheckout(
   db: Database,
@@ -70,7 +74,14 @@ export async function beginCheckout(
     return runIdempotent(tx, { key, operation, accountId, request }, now, async () => {
       const order = await price(tx);
       const checkout = randomUUID();
-      const instrumentId = await resolveInstrument(tx, order, buyer);
+      const { voucherCode = null } = request;
+      const today = dayIn(order.studio.zoneId, now);
+      const paid =
+        voucherCode === null
+          ? null
+          : await applyVoucher(tx, voucherCode, order.studio, order.priceCents, today);
+      const due = { ...order, voucherCents: paid?.amountCents ?? 0 };
+      const instrumentId = await resolveInstrument(tx, due, buyer);
       const latest = addMinutes(now, lifetimeMinutes);
       await tx.insert(checkouts).values({
         id: checkout,
@@ -84,8 +95,10 @@ export async function beginCheckout(
         ...toBookedByColumns(acting),
         state: 'CREATED',
         priceCents: order.priceCents,
+        voucherId: paid?.voucher.id ?? null,
+        voucherCents: due.voucherCents,
         currency: order.studio.currencyCode,
-        paymentMethod: needsNoPayment(order) ? null : request.paymentMethod,
+        paymentMethod: needsNoPayment(due) ? null : request.paymentMethod,
         instrumentId,
         customerData: request.customerData ?? null,
         createdAt: now,
@@ -120,10 +133,10 @@ async function lockAccounts(
 const hasPublicToken = ({ type }: Order): boolean =>
   type !== 'PAYMENT_REQUEST' && type !== 'PAYMENT_METHOD';
 
-/** Free orders take no instrument, even if one was sent. */
+/** Orders with nothing left to pay take no instrument, even if one was sent. */
 async function resolveInstrument(
   tx: Database,
-  order: Order,
+  order: Order & { voucherCents: number },
   { accountId, request: { paymentMethod }, instrument }: Buyer,
 ): Promise<number | null> {
   const { paymentMethods, studio } = order;

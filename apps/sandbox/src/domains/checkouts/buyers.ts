@@ -1,7 +1,6 @@
 /** Reads the buyer from a request, for each variant of the checkout creation call. */
-import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Services } from '../../platform/api.ts';
-import { enforceRateLimit } from '../limits/rates.ts';
+import { accountSubject, enforceRateLimit } from '../limits/rates.ts';
 import {
   findInstrument,
   lockInstrumentForCheckout,
@@ -26,12 +25,23 @@ type InstrumentRequest = Buyer['request'] & { paymentInstrumentId: number | null
 const idempotencyKey = ({ header }: Request<unknown>): string | null =>
   header['Idempotency-Key'] ?? null;
 
+/** @throws 429 after an account has sent too many voucher codes */
+async function limitVouchers(
+  services: Services,
+  { account, body }: Request<Buyer['request']> & Member,
+): Promise<void> {
+  if (typeof body.voucherCode === 'string')
+    await enforceRateLimit(services, 'tryVouchers', accountSubject(account));
+}
+
 /** Reads a member with a stored instrument. @throws 404 for another account's instrument, before any other check */
 export async function readMemberBuyer<Body extends InstrumentRequest>(
-  db: Database,
+  services: Services,
   request: Request<Body> & Member,
 ): Promise<Buyer & { request: Body }> {
+  const { db } = services;
   const { account, acting, body } = request;
+  await limitVouchers(services, request);
   const { paymentInstrumentId } = body;
   const payer = payerId(request);
   if (paymentInstrumentId !== null) await findInstrument(db, paymentInstrumentId, payer);
@@ -46,17 +56,18 @@ export async function readMemberBuyer<Body extends InstrumentRequest>(
 
 /** Reads a member with a stored instrument or a tokenization, as in version 4 of the call. */
 export async function readMemberBuyerV4<Body extends Buyer['request'] & InstrumentFieldsV4>(
-  db: Database,
+  services: Services,
   request: Request<Body> & Member,
   now: Date,
 ): Promise<Buyer & { request: Body }> {
   const { account, acting, body } = request;
+  await limitVouchers(services, request);
   return {
     accountId: account.id,
     acting,
     key: idempotencyKey(request),
     request: body,
-    instrument: await resolveInstrumentV4(db, body, payerId(request), now),
+    instrument: await resolveInstrumentV4(services.db, body, payerId(request), now),
   };
 }
 

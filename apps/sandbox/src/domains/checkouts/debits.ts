@@ -5,6 +5,7 @@ import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
 import { addMinutes } from '../../platform/time.ts';
 import { transition, type Payment } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';
+import { returnVoucher } from '../payments/vouchers.ts';
 import { lockCheckout, type StoredCheckout } from './rules.ts';
 import { isDue, recordFailure, settlePayments, type SettlementServices } from './settling.ts';
 import type { Subjects } from './subject.ts';
@@ -98,6 +99,7 @@ async function handleReturnedDebit(
     .update(checkouts)
     .set({ state: 'FAILED', failureReason: 'DEBIT_RETURNED' })
     .where(eq(checkouts.id, checkoutId));
+  await returnVoucher(tx, checkoutId, now);
   const due = await locked.revoke('DECLINED', now);
   await subject.notify?.(tx, checkoutId, 'RETURNED');
   return due;

@@ -15,8 +15,10 @@ import {
   recordHold,
   startCapture,
 } from '../payments/ledger.ts';
+import { spendVoucher, voucherNotRedeemable } from '../payments/vouchers.ts';
 import { studios } from '../studios/tables.ts';
 import {
+  amountDueCents,
   needsConfirmation,
   findChargeable,
   checkState,
@@ -40,7 +42,8 @@ const attempts = 4;
  * checkout is returned unchanged and the client can retry.
  * @param key Idempotency-Key, so that one order is not finalized as two checkouts; null without one
  * @throws 403 if the buyer may no longer act for the person it was started for; 409 if it is not available or in the
- * wrong state, and the hold is released; 422 if the bank declines, and the checkout becomes FAILED
+ * wrong state, and the hold is released; 422 if the voucher has been spent otherwise, or if the bank declines, and the
+ * checkout becomes FAILED
  */
 export async function finalizeCheckout(
   services: SettlementServices,
@@ -55,7 +58,7 @@ export async function finalizeCheckout(
     if (checkout.state === 'FAILED') throw declinedError(checkout.failureReason ?? 'CARD_REFUSED');
     await checkConfirmed(db, checkout, now);
     await checkStillActing(db, checkout, now);
-    if (checkout.priceCents > 0 && !(await placeHold(services, checkout, now))) continue;
+    if (amountDueCents(checkout) > 0 && !(await placeHold(services, checkout, now))) continue;
     try {
       if (!(await settle(services, checkout, key, now))) continue;
     } catch (error) {
@@ -94,14 +97,14 @@ async function placeHold(
     // Another request has ended it; the next round returns that result.
     if (locked.state === 'FINALIZED' || locked.state === 'FAILED') return 'ended';
     await checkConfirmed(tx, locked, now);
-    return recordHoldRequest(tx, locked, now);
+    return recordHoldRequest(tx, { ...locked, amountCents: amountDueCents(locked) }, now);
   });
   if (attempt === 'ended') return false;
   if (attempt === null) return true;
   const held = await bank.authorize(
     {
       key: holdKey(checkout.id, attempt),
-      amountCents: checkout.priceCents,
+      amountCents: amountDueCents(checkout),
       currency: checkout.currency,
       card: await findChargeable(db, checkout),
       isDebit: checkout.paymentMethod === 'DIRECT_DEBIT',
@@ -144,7 +147,7 @@ function settle(
     const checkout = await lockCheckout(tx, id);
     if (checkout.state === 'FINALIZED') return true;
     await checkConfirmed(tx, checkout, now);
-    const costs = checkout.priceCents > 0;
+    const costs = amountDueCents(checkout) > 0;
     if (costs && !(await isHeld(tx, id))) return false;
     const delivery = await subject.check(checkout, now);
     await runIdempotent(
@@ -158,11 +161,25 @@ function settle(
     await tx.update(checkouts).set({ state: 'FINALIZED' }).where(eq(checkouts.id, id));
     if (checkout.instrumentId !== null) await markAuthenticated(tx, checkout.instrumentId);
     if (accountId !== null) await registerCustomer(tx, accountId, checkout, now);
+    await payWithVoucher(tx, checkout, now);
     // Paid purchases are announced once they are charged (settling.ts).
     if (delivery === 'LATER') await subjects[type].notify?.(tx, id, 'WAITS');
     else if (!costs) await subjects[type].notify?.(tx, id, 'HANDED_OVER');
     return true;
   });
+}
+
+/** @throws 422 if less is left on the voucher than when the checkout was created */
+async function payWithVoucher(
+  tx: Database,
+  { id, voucherId, voucherCents }: StoredCheckout,
+  now: Date,
+): Promise<void> {
+  if (voucherCents === 0) return;
+  const isSpent =
+    voucherId !== null &&
+    (await spendVoucher(tx, { voucherId, amountCents: voucherCents }, { checkoutId: id }, now));
+  if (!isSpent) throw voucherNotRedeemable();
 }
 
 async function registerCustomer(

@@ -134,9 +134,16 @@ export async function findChargeable(
   return findCheckoutInstrument(db, checkout);
 }
 
+/** Returns the part of the price that the bank is asked for. */
+export const amountDueCents = ({
+  priceCents,
+  voucherCents,
+}: Pick<StoredCheckout, 'priceCents' | 'voucherCents'>): number => priceCents - voucherCents;
+
 /** Returns whether the bank is not involved. Storing a payment method is free but still needs the bank. */
-export const needsNoPayment = ({ type, priceCents }: Pick<StoredCheckout, 'type' | 'priceCents'>) =>
-  priceCents === 0 && type !== 'PAYMENT_METHOD';
+export const needsNoPayment = (
+  checkout: Pick<StoredCheckout, 'type' | 'priceCents' | 'voucherCents'>,
+) => amountDueCents(checkout) === 0 && checkout.type !== 'PAYMENT_METHOD';
 
 /** Returns whether the holder must confirm before the charge. */
 export async function needsConfirmation(db: Database, checkout: StoredCheckout): Promise<boolean> {

@@ -17,6 +17,7 @@ import {
   findCheckoutPayment,
 } from '../payments/ledger.ts';
 import { payments, type PaymentState } from '../payments/tables.ts';
+import { returnVoucher } from '../payments/vouchers.ts';
 import { lockCheckout } from './rules.ts';
 import type { CheckoutServices } from './subject.ts';
 import { checkouts } from './tables.ts';
@@ -130,6 +131,7 @@ function revoke(
       .update(checkouts)
       .set({ state: 'FAILED', failureReason: declined })
       .where(eq(checkouts.id, checkoutId));
+    await returnVoucher(tx, checkoutId, now);
     const due = await subject.revoke('DECLINED', now);
     await subjects[found.type].notify?.(tx, checkoutId, 'REVOKED');
     return [checkoutId, ...due];

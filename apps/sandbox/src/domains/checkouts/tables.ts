@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'd
 import type { Schemas } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { bookedByColumns } from '../family/bookedBy.ts';
-import { paymentInstruments } from '../payments/tables.ts';
+import { paymentInstruments, vouchers } from '../payments/tables.ts';
 import { studios } from '../studios/tables.ts';
 
 /** EXPIRED is derived from the expiry of an open checkout and never stored. */
@@ -31,7 +31,11 @@ export const checkouts = pgTable(
     /** Price at creation; later changes of the offer do not affect it. */
     priceCents: integer().notNull(),
     currency: text().notNull(),
-    /** Null if it is free. */
+    /** Voucher that pays first; it is spent when the checkout is finalized. */
+    voucherId: reference().references(() => vouchers.id, { onDelete: 'set null' }),
+    /** Part of the price that the voucher pays; the payment method pays the rest. */
+    voucherCents: integer().notNull().default(0),
+    /** Null if nothing is left to pay. */
     paymentMethod: text().$type<Schemas['OnlinePaymentMethod']>(),
     instrumentId: reference().references(() => paymentInstruments.id, { onDelete: 'set null' }),
     /** Null where the studio already knows the customer. */

@@ -8,8 +8,11 @@ import { findRepresentedPerson, toFamilyMember } from '../family/family.ts';
 import { challengePath } from '../payments/challengePath.ts';
 import { toInstrument } from '../payments/instruments.ts';
 import { isCharged, findCheckoutPayment } from '../payments/ledger.ts';
+import { vouchers } from '../payments/tables.ts';
+import { computeRest, toVoucherPayment } from '../payments/vouchers.ts';
 import { studios } from '../studios/tables.ts';
 import {
+  amountDueCents,
   checkoutNotFound,
   findCheckoutInstrument,
   checkoutState,
@@ -43,6 +46,7 @@ export async function toCheckoutCore(
     state: checkoutState(checkout, now),
     organizationUnitId: checkout.studioId,
     price: money(checkout.priceCents, checkout.currency),
+    ...(await toVoucherFields(db, checkout)),
     paymentMethod: checkout.paymentMethod,
     paymentInstrument: instrument && toInstrument(instrument),
     failureReason: checkout.failureReason,
@@ -51,6 +55,24 @@ export async function toCheckoutCore(
     publicToken: checkout.publicToken,
     ...(person ? { bookedFor: toFamilyMember(person) } : {}),
     charged: isCharged(await findCheckoutPayment(db, checkout.id)),
+  };
+}
+
+/** Maps the voucher's part of the price and the remaining amount due. */
+async function toVoucherFields(
+  db: Database,
+  checkout: StoredCheckout,
+): Promise<Pick<Core, 'voucher' | 'amountDue'>> {
+  const { id, voucherId, voucherCents, currency } = checkout;
+  const amountDue = money(amountDueCents(checkout), currency);
+  if (voucherId === null || voucherCents === 0) return { voucher: null, amountDue };
+  const [voucher] = await db.select().from(vouchers).where(eq(vouchers.id, voucherId));
+  if (!voucher) return { voucher: null, amountDue };
+  const before = await computeRest(db, voucher, id);
+  const restCents = Math.max(0, before - voucherCents);
+  return {
+    voucher: toVoucherPayment({ voucher, amountCents: voucherCents, restCents }),
+    amountDue,
   };
 }
 

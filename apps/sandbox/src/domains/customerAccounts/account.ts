@@ -55,11 +55,9 @@ export async function computeOwedCents(db: Database, customerAccountId: number):
   return found?.cents ?? 0;
 }
 
-type NewEntry = {
+type NewEntry = Pick<typeof accountEntries.$inferInsert, 'name' | 'amountCents' | 'word'> & {
   kind: EntryKind;
-  name: string;
-  amountCents: number;
-  /** Null for entries without a checkout. */
+  /** Null if no checkout paid it. */
   checkoutId: string | null;
   /** Defaults to the current day at the studio. */
   dueDate?: string;

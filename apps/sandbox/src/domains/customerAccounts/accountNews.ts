@@ -13,7 +13,7 @@ export type AccountOccasion =
   | 'methodAsked';
 
 /** Labels that the mail texts translate. */
-export type AccountWord = 'balance' | 'method' | 'CREDIT_CARD' | 'DIRECT_DEBIT';
+export type AccountWord = 'balance' | 'method' | 'CREDIT_CARD' | 'DIRECT_DEBIT' | 'voucher';
 
 /** News about a customer account, captured when it happens and stored until the mail is written. */
 export type AccountNews = StudioNews & {

@@ -15,6 +15,7 @@ const english: AccountTexts = {
     method: 'Payment method of the membership',
     CREDIT_CARD: 'Card',
     DIRECT_DEBIT: 'Direct debit',
+    voucher: 'Voucher',
   },
   occasions: {
     receipt: {
@@ -45,6 +46,7 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
       method: 'Zahlungsart der Mitgliedschaft',
       CREDIT_CARD: 'Karte',
       DIRECT_DEBIT: 'Lastschrift',
+      voucher: 'Gutschein',
     },
     occasions: {
       receipt: {
@@ -71,6 +73,7 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
       method: 'Způsob platby členství',
       CREDIT_CARD: 'Karta',
       DIRECT_DEBIT: 'Inkaso',
+      voucher: 'Poukaz',
     },
     occasions: {
       receipt: {
@@ -97,6 +100,7 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
       method: 'Método de pago del abono',
       CREDIT_CARD: 'Tarjeta',
       DIRECT_DEBIT: 'Domiciliación',
+      voucher: 'Tarjeta regalo',
     },
     occasions: {
       receipt: {
@@ -123,6 +127,7 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
       method: 'Moyen de paiement de l’abonnement',
       CREDIT_CARD: 'Carte',
       DIRECT_DEBIT: 'Prélèvement',
+      voucher: 'Bon cadeau',
     },
     occasions: {
       receipt: {
@@ -149,6 +154,7 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
       method: 'A tagság fizetési módja',
       CREDIT_CARD: 'Bankkártya',
       DIRECT_DEBIT: 'SEPA-beszedés',
+      voucher: 'Utalvány',
     },
     occasions: {
       receipt: {
@@ -175,6 +181,7 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
       method: 'Metodo di pagamento dell’abbonamento',
       CREDIT_CARD: 'Carta',
       DIRECT_DEBIT: 'Addebito diretto',
+      voucher: 'Buono regalo',
     },
     occasions: {
       receipt: {
@@ -201,6 +208,7 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
       method: 'Betaalmethode van het lidmaatschap',
       CREDIT_CARD: 'Kaart',
       DIRECT_DEBIT: 'Automatische incasso',
+      voucher: 'Voucher',
     },
     occasions: {
       receipt: {
@@ -227,6 +235,7 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
       method: 'Sposób płatności za członkostwo',
       CREDIT_CARD: 'Karta',
       DIRECT_DEBIT: 'Polecenie zapłaty',
+      voucher: 'Voucher',
     },
     occasions: {
       receipt: {
@@ -253,6 +262,7 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
       method: 'Način plačila članstva',
       CREDIT_CARD: 'Kartica',
       DIRECT_DEBIT: 'Direktna obremenitev',
+      voucher: 'Darilni bon',
     },
     occasions: {
       receipt: {

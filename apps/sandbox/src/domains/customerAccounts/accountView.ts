@@ -67,8 +67,8 @@ async function findMemberSince(db: Database, { accountId }: Customer): Promise<s
 }
 
 /**
- * Loads the entries of an account by due date. Payments of the balance have our own label, in the
- * user's language; all other names are the studio's words.
+ * Loads the entries of an account by due date. Payments of the balance and vouchers have our own
+ * labels, in the user's language; all other names are the studio's words.
  */
 async function loadEntries(
   db: Database,
@@ -85,10 +85,10 @@ async function loadEntries(
     )
     .where(eq(accountEntries.customerAccountId, customerAccountId))
     .orderBy(asc(accountEntries.dueDate), asc(accountEntries.id));
-  const label = accountWord(studio, 'balance', language);
-  return rows.map(({ entry, balanceOf }) =>
-    balanceOf === null ? entry : { ...entry, name: label },
-  );
+  return rows.map(({ entry, balanceOf }) => {
+    const word = balanceOf === null ? entry.word : 'balance';
+    return word === null ? entry : { ...entry, name: accountWord(studio, word, language) };
+  });
 }
 
 /**

@@ -9,20 +9,22 @@ import { findCheckout, checkoutWithToken, checkoutOfAccount } from '../checkouts
 import { beginBalanceCheckout, beginBalanceCheckoutByLink } from './balanceCheckout.ts';
 
 export const balanceCheckoutHandlers = {
-  async createAccountBalanceCheckout(request, { db, clock }) {
+  async createAccountBalanceCheckout(request, services) {
+    const { db, clock } = services;
     const now = clock.now();
     const { account, context } = request;
     const { id: customerId } = await requireMember(db, account, context);
-    const buyer = await readMemberBuyer(db, request);
+    const buyer = await readMemberBuyer(services, request);
     const checkout = await beginBalanceCheckout(db, buyer, { customerId, context }, now);
     return created(await toBalanceCheckout(db, checkout, now));
   },
 
-  async createAccountBalanceCheckoutV4(request, { db, clock }) {
+  async createAccountBalanceCheckoutV4(request, services) {
+    const { db, clock } = services;
     const now = clock.now();
     const { account, context } = request;
     const { id: customerId } = await requireMember(db, account, context);
-    const buyer = await readMemberBuyerV4(db, request, now);
+    const buyer = await readMemberBuyerV4(services, request, now);
     const checkout = await beginBalanceCheckout(db, buyer, { customerId, context }, now);
     return created(await toBalanceCheckout(db, checkout, now));
   },

@@ -56,6 +56,8 @@ export const accountEntries = pgTable(
     kind: text().$type<EntryKind>().notNull(),
     /** Purpose, in the studio's words. */
     name: text().notNull(),
+    /** Set if the purpose is one of our own labels, which are shown in the user's language. */
+    word: text().$type<'voucher'>(),
     /** Positive if owed, negative if paid. */
     amountCents: integer().notNull(),
     dueDate: date({ mode: 'string' }).notNull(),

@@ -10,6 +10,7 @@ import {
   lockCheckout,
   checkoutState,
   type StoredCheckout,
+  amountDueCents,
 } from '../checkouts/rules.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { challengePath } from '../payments/challengePath.ts';
@@ -146,7 +147,7 @@ export function toPaymentRequest(
   return {
     id: request.id,
     checkoutId: checkout.id,
-    amount: money(checkout.priceCents, checkout.currency),
+    amount: money(amountDueCents(checkout), checkout.currency),
     state,
     serviceUrl: state === 'OPEN' ? challengePath(request.id) : null,
     createdAt: zoned(request.createdAt, zoneId),

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { addMinutes, zoned } from '../../platform/time.ts';
 import { findBrand } from '../brands/rules.ts';
+import { voucherUses } from '../payments/tables.ts';
 import { invoiceLinks } from './tables.ts';
 import { type TaxSum, sumTaxes } from './taxes.ts';
 import { type Invoice, findInvoice, type StoredInvoice } from './view.ts';
@@ -53,8 +54,22 @@ const formatRate = (locale: MailLocale, taxRate: number): string =>
     taxRate / 10_000,
   );
 
+/** Returns what a voucher has paid of a purchase, also if it went back later; 0 on credit notes. */
+async function findVoucherPart(
+  db: Database,
+  { type, checkoutId }: Pick<StoredInvoice, 'type' | 'checkoutId'>,
+): Promise<number> {
+  if (type !== 'INVOICE' || checkoutId === null) return 0;
+  const [use] = await db.select().from(voucherUses).where(eq(voucherUses.checkoutId, checkoutId));
+  return use?.amountCents ?? 0;
+}
+
 /** Creates the mandatory contents of an invoice (Art. 226 of the VAT directive) in a language. */
-function toContent({ invoice, positions }: Invoice, locale: MailLocale): DocumentContent {
+function toContent(
+  { invoice, positions }: Invoice,
+  voucherCents: number,
+  locale: MailLocale,
+): DocumentContent {
   const texts = invoiceTexts[locale];
   const { labels } = texts;
   const { issuer, recipient, currency, type } = invoice;
@@ -108,7 +123,13 @@ function toContent({ invoice, positions }: Invoice, locale: MailLocale): Documen
       {
         heading: texts.sums,
         paragraphs: [],
-        facts: [...taxes.flatMap(toTaxFacts), { label: labels.total, value: paid(total) }],
+        facts: [
+          ...taxes.flatMap(toTaxFacts),
+          { label: labels.total, value: paid(total) },
+          ...(voucherCents > 0
+            ? [{ label: findMailTexts(locale).texts.labels.voucher, value: paid(voucherCents) }]
+            : []),
+        ],
       },
       {
         heading: null,
@@ -134,6 +155,8 @@ export async function renderLinkedInvoice(
   const studio = await findStudio(db, found.invoice.studioId);
   const brand = await findBrand(db, { 'X-Tenant': studio.tenant }, '');
   const { locale } = findMailTexts(link.language, studio.locale);
-  const file = await renderPdf(brand, toContent(found, locale), found.invoice.issuedAt);
+  const voucherCents = await findVoucherPart(db, found.invoice);
+  const content = toContent(found, voucherCents, locale);
+  const file = await renderPdf(brand, content, found.invoice.issuedAt);
   return { name: found.invoice.invoiceNumber, file };
 }

@@ -122,20 +122,24 @@ async function toPosition(
 }
 
 async function toSaleDraft(services: IssuingServices, sale: Sale, now: Date): Promise<Draft> {
-  const { payment, studio, checkout } = sale;
-  const date = dayIn(studio.zoneId, payment.capturedAt ?? now);
+  const { payment, use, studio, checkout } = sale;
+  const date = dayIn(studio.zoneId, payment?.capturedAt ?? use?.usedAt ?? now);
   const positions = [await toPosition(services, sale)];
   return { type: 'INVOICE', date, dueDate: date, checkoutId: checkout.id, studio, positions };
 }
 
 /** Reverses the lines of the original invoice, independent of the current product and price. */
-async function toReturnDraft(db: Database, { payment, studio, checkout }: Sale): Promise<Draft> {
+async function toReturnDraft(
+  db: Database,
+  { payment, use, studio, checkout }: Sale,
+  now: Date,
+): Promise<Draft> {
   const sold = await db
     .select({ position: invoicePositions })
     .from(invoicePositions)
     .innerJoin(invoices, eq(invoices.id, invoicePositions.invoiceId))
     .where(and(eq(invoices.checkoutId, checkout.id), eq(invoices.type, sql`'INVOICE'`)));
-  const date = dayIn(studio.zoneId, payment.updatedAt);
+  const date = dayIn(studio.zoneId, payment?.updatedAt ?? use?.returnedAt ?? now);
   const positions = sold.map(({ position: { name, quantity, amountCents, taxRate } }) => ({
     name,
     quantity,
@@ -201,7 +205,7 @@ async function issueMissing(
   for (const draft of drafts) await writeInvoice(tx, customer, ++sequence, draft, now);
   // Includes sales reversed within the same round, which get an invoice first and then a credit note.
   for (const sale of await loadUnbilledReturns(tx, customerId))
-    await writeInvoice(tx, customer, ++sequence, await toReturnDraft(tx, sale), now);
+    await writeInvoice(tx, customer, ++sequence, await toReturnDraft(tx, sale, now), now);
 }
 
 /** Issues missing invoices, each member in a transaction of its own. */

@@ -7,7 +7,7 @@ import type { StoredCheckout } from '../checkouts/rules.ts';
 import { type CheckoutType, checkouts } from '../checkouts/tables.ts';
 import { accountEntries, customerAccounts } from '../customerAccounts/tables.ts';
 import type { Payment } from '../payments/ledger.ts';
-import { payments } from '../payments/tables.ts';
+import { payments, voucherUses } from '../payments/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { invoicePositions, invoices } from './tables.ts';
@@ -29,7 +29,8 @@ const isOwed = and(
 
 const isSold = and(
   inArray(checkouts.type, sellingTypes),
-  isNotNull(payments.capturedAt),
+  // A voucher may have paid all of it, without the bank.
+  or(isNotNull(payments.capturedAt), and(isNull(payments.checkoutId), isNotNull(voucherUses.id))),
   gt(checkouts.priceCents, 0),
   isNull(invoices.id),
 );
@@ -41,6 +42,7 @@ const isReversed = and(
   or(
     inArray(payments.state, ['REVERSING', 'REFUNDED']),
     and(eq(payments.state, sql`'RETURNED'`), eq(checkouts.state, sql`'FAILED'`)),
+    and(isNull(payments.checkoutId), isNotNull(voucherUses.returnedAt)),
   ),
 );
 
@@ -54,11 +56,18 @@ const selectClaims = (db: Database, where: SQL | undefined) =>
     .where(and(isOwed, where))
     .orderBy(asc(accountEntries.dueDate), asc(accountEntries.id));
 
-const selectPayments = (db: Database, where: SQL | undefined) =>
+const selectSales = (db: Database, where: SQL | undefined) =>
   db
-    .select({ checkout: checkouts, payment: payments, studio: studios, customerId: customers.id })
-    .from(payments)
-    .innerJoin(checkouts, eq(checkouts.id, payments.checkoutId))
+    .select({
+      checkout: checkouts,
+      payment: payments,
+      use: voucherUses,
+      studio: studios,
+      customerId: customers.id,
+    })
+    .from(checkouts)
+    .leftJoin(payments, eq(payments.checkoutId, checkouts.id))
+    .leftJoin(voucherUses, eq(voucherUses.checkoutId, checkouts.id))
     .innerJoin(studios, eq(studios.id, checkouts.studioId))
     .innerJoin(
       customers,
@@ -73,12 +82,12 @@ const selectPayments = (db: Database, where: SQL | undefined) =>
       and(eq(creditNotes.checkoutId, checkouts.id), eq(creditNotes.type, sql`'CREDIT_NOTE'`)),
     )
     .where(where)
-    .orderBy(asc(payments.capturedAt), asc(payments.checkoutId));
+    .orderBy(asc(payments.capturedAt), asc(checkouts.id));
 
 /** Finds members with something to invoice. */
 export async function findCustomersToBill(db: Database, limit: number): Promise<number[]> {
   const charged = await selectClaims(db, isNotNull(customerAccounts.customerId)).limit(limit);
-  const sold = await selectPayments(db, or(isSold, isReversed)).limit(limit);
+  const sold = await selectSales(db, or(isSold, isReversed)).limit(limit);
   const ids = [...charged, ...sold].flatMap(({ customerId }) => customerId ?? []);
   return [...new Set(ids)];
 }
@@ -89,12 +98,18 @@ export type Claim = { entry: typeof accountEntries.$inferSelect; studio: StoredS
 export const loadUnbilledClaims = (db: Database, customerId: number): Promise<Claim[]> =>
   selectClaims(db, eq(customerAccounts.customerId, customerId));
 
-export type Sale = { checkout: StoredCheckout; payment: Payment; studio: StoredStudio };
+/** A purchase, and what paid it: the bank, a voucher or both. */
+export type Sale = {
+  checkout: StoredCheckout;
+  payment: Payment | null;
+  use: typeof voucherUses.$inferSelect | null;
+  studio: StoredStudio;
+};
 
 /** Loads a member's purchases. */
 export const loadUnbilledSales = (db: Database, customerId: number): Promise<Sale[]> =>
-  selectPayments(db, and(isSold, eq(customers.id, customerId)));
+  selectSales(db, and(isSold, eq(customers.id, customerId)));
 
 /** Loads a member's reversed purchases. */
 export const loadUnbilledReturns = (db: Database, customerId: number): Promise<Sale[]> =>
-  selectPayments(db, and(isReversed, eq(customers.id, customerId)));
+  selectSales(db, and(isReversed, eq(customers.id, customerId)));

@@ -1,11 +1,11 @@
 /** Maps invoices to the API format, including whether they are paid. */
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { money } from '../../platform/money.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { accountEntries, customerAccounts } from '../customerAccounts/tables.ts';
 import { isCaptured } from '../payments/ledger.ts';
-import { payments } from '../payments/tables.ts';
+import { payments, voucherUses } from '../payments/tables.ts';
 import { invoicePositions, invoices } from './tables.ts';
 import { sumTaxes } from './taxes.ts';
 
@@ -58,7 +58,16 @@ async function findPaidCheckouts(db: Database, ids: readonly string[]): Promise<
     .select()
     .from(payments)
     .where(inArray(payments.checkoutId, [...ids]));
-  return new Set(found.filter(isCaptured).map(({ checkoutId }) => checkoutId));
+  // The bank has no part in what a voucher paid alone.
+  const byVoucher = await db
+    .select({ id: voucherUses.checkoutId })
+    .from(voucherUses)
+    .where(and(inArray(voucherUses.checkoutId, [...ids]), isNull(voucherUses.returnedAt)));
+  const byBank = new Set(found.map(({ checkoutId }) => checkoutId));
+  return new Set([
+    ...found.filter(isCaptured).map(({ checkoutId }) => checkoutId),
+    ...byVoucher.flatMap(({ id }) => (id === null || byBank.has(id) ? [] : [id])),
+  ]);
 }
 
 const percent = (taxRate: number): number => taxRate / 100;

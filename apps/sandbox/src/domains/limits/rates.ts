@@ -24,6 +24,7 @@ const limits = {
   previewContract: { atOnce: 120, aMinute: 30 },
   signContract: { atOnce: 30, aMinute: 1 },
   declare: { atOnce: 30, aMinute: 1 },
+  tryVouchers: { atOnce: 30, aMinute: 1 },
   tryReferralCodes: { atOnce: 30, aMinute: 2 },
   lookUpBanks: { atOnce: 60, aMinute: 10 },
   changeAddress: { atOnce: 10, aMinute: 0.02 },

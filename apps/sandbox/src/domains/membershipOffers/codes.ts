@@ -14,10 +14,14 @@ export type StoredProgram = typeof referralPrograms.$inferSelect;
 /** Codes are read aloud and typed, so ignore case and surrounding spaces. */
 const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
+/** Does not tell which of the reasons it is, so that codes cannot be guessed. */
+export function voucherInvalid(): Error {
+  return apiError(422, 'contract.error.voucherinvalid', 'The voucher is wrong, used up or too old');
+}
+
 /**
- * Finds the discount of a voucher.
+ * Finds the discount of a voucher; null if it is unknown, expired or used up.
  * @param lock whether it is about to be used; locks it until the transaction ends
- * @throws 422 if it is unknown, expired or used up, without telling which
  */
 export async function findVoucherDiscount(
   db: Database,
@@ -25,7 +29,7 @@ export async function findVoucherDiscount(
   studio: Pick<StoredStudio, 'id'>,
   today: string,
   lock = false,
-): Promise<Discount & { code: string; usesLeft: number | null }> {
+): Promise<(Discount & { code: string; usesLeft: number | null }) | null> {
   const query = db
     .select()
     .from(contractVouchers)
@@ -37,12 +41,7 @@ export async function findVoucherDiscount(
     voucher !== undefined &&
     (voucher.validUntil === null || voucher.validUntil >= today) &&
     voucher.usesLeft !== 0;
-  if (!isGood)
-    throw apiError(
-      422,
-      'contract.error.voucherinvalid',
-      'The voucher is wrong, used up or too old',
-    );
+  if (!isGood) return null;
   const { name, amountCents, payments, usesLeft } = voucher;
   return { type: 'VOUCHER', code: voucher.code, name, amountCents, payments, usesLeft };
 }

@@ -99,7 +99,13 @@ function replacedDetails(
 
 function details(locale: MailLocale, news: ContractNews): Parts['details'] {
   const { labels } = contractTexts[locale];
-  const { lastPossibleCancelationDate, mandateReference, currency, signed = null } = news;
+  const {
+    lastPossibleCancelationDate,
+    mandateReference,
+    currency,
+    signed = null,
+    voucher = null,
+  } = news;
   const amount = (cents: number) => formatMoney(locale, cents, currency);
   return [
     { label: labels.what, value: news.contract },
@@ -123,6 +129,11 @@ function details(locale: MailLocale, news: ContractNews): Parts['details'] {
       value: formatPriceLine(locale, line, currency),
     })),
     { label: labels.total, value: amount(news.totalCents) },
+    ...(voucher === null
+      ? []
+      : [
+          { label: findMailTexts(locale).texts.labels.voucher, value: amount(voucher.amountCents) },
+        ]),
     { label: labels.monthly, value: amount(news.monthlyCents) },
     ...(mandateReference === null ? [] : [{ label: labels.mandate, value: mandateReference }]),
     { label: labels.withdrawUntil, value: formatDay(locale, news.withdrawalEndDate) },

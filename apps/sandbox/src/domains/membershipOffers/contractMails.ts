@@ -9,6 +9,7 @@ import { findBrand } from '../brands/rules.ts';
 import { withdrawalEnd } from './startDates.ts';
 import { contracts } from './tables.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
+import { findVoucherUse } from '../payments/vouchers.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { contractLetter } from './contractLetter.ts';
@@ -30,11 +31,11 @@ export async function notifyAboutContract(tx: Database, uuid: string): Promise<v
   const { contract, studio, locale } = found;
   const reader = currentSurface();
   if (reader !== null) await tx.update(contracts).set({ reader }).where(eq(contracts.uuid, uuid));
-  const news = toContractNews(contract, studio, reader, [
-    locale,
-    reader?.language ?? null,
-    studio.locale,
-  ]);
+  const languages = [locale, reader?.language ?? null, studio.locale];
+  const news = {
+    ...toContractNews(contract, studio, reader, languages),
+    voucher: await findVoucherUse(tx, { contractUuid: uuid }),
+  };
   await addJob(tx, { kind: 'contract', news } satisfies ContractJob);
 }
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../platform/api.ts';
 import type { PriceLine } from './price.ts';
 import type { Replaced } from './tables.ts';
+import type { VoucherUse } from '../payments/vouchers.ts';
 import type { StudioNews } from '../studios/studioNews.ts';
 
 /** A contract as signed; stored until its mail is written. */
@@ -21,6 +22,8 @@ export type ContractNews = StudioNews & {
   currency: string;
   lines: PriceLine[];
   totalCents: number;
+  /** Amount that a purchased voucher pays; null if none does. Absent in jobs queued before vouchers paid. */
+  voucher?: VoucherUse | null;
   monthlyCents: number;
   mandateReference: string | null;
   /** The contract it replaces; absent in jobs queued before replacements existed. */

@@ -3,7 +3,13 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { findReferralDiscount, findReferrerDiscount, findVoucherDiscount } from './codes.ts';
+import { findRedeemable, takeFrom } from '../payments/vouchers.ts';
+import {
+  findReferralDiscount,
+  findReferrerDiscount,
+  findVoucherDiscount,
+  voucherInvalid,
+} from './codes.ts';
 import { type StoredModule, findTerm } from './offers.ts';
 import { type Discount, type FlatFee, computePrice, type PricedModule } from './price.ts';
 import { checkStart } from './startDates.ts';
@@ -51,6 +57,11 @@ export async function buildOrder(
   const selectedModules = selectModules(chosen.modules, request.moduleIds);
   const voucher =
     voucherCode === null ? null : await findVoucherDiscount(db, voucherCode, studio, today, lock);
+  const gift =
+    voucherCode === null || voucher !== null
+      ? null
+      : await findRedeemable(db, voucherCode, studio, today);
+  if (voucherCode !== null && voucher === null && gift === null) throw voucherInvalid();
   const referral = isUpgrade
     ? null
     : await findReferral(db, referralCode, { studio, accountId, today });
@@ -77,6 +88,8 @@ export async function buildOrder(
     price,
     selectedModules,
     flatFees,
+    // The rest of the voucher can be spent elsewhere.
+    gift: gift && takeFrom(gift, price.totalCents),
     voucher: voucher && { code: voucher.code, usesLeft: voucher.usesLeft },
     recruitedBy: referral?.recruitedBy ?? null,
   };

@@ -1,4 +1,5 @@
 /** Maps offers and previews to the API format. */
+import { toVoucherPayment, type VoucherPart } from '../payments/vouchers.ts';
 import { money } from '../../platform/money.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { addDays } from '../../platform/time.ts';
@@ -135,6 +136,8 @@ export type Previewed = ChosenTerm & {
   startDate: string;
   startDateOfUse: string;
   price: Price;
+  /** Purchased voucher that pays first; null without one. */
+  gift: VoucherPart | null;
 };
 
 /** Returns the last day to give notice to the end of the minimum term; null if it ends by itself. */
@@ -145,7 +148,7 @@ export const lastNoticeDate = (
 
 /** @param today in the studio's time zone */
 export function toPreview(previewed: Previewed, today: string): Schemas['ContractPreview'] {
-  const { offer, term, currency, startDate, startDateOfUse, price } = previewed;
+  const { offer, term, currency, startDate, startDateOfUse, price, gift } = previewed;
   return {
     organizationUnitId: offer.studioId,
     contractOfferId: offer.id,
@@ -161,6 +164,11 @@ export function toPreview(previewed: Previewed, today: string): Schemas['Contrac
     lastPossibleCancelationDate: lastNoticeDate(term, price.endDate),
     withdrawalEndDate: withdrawalEnd(today),
     lines: price.lines.map((line) => toLine(line, currency)),
+    voucher: gift && toVoucherPayment(gift),
+    firstPaymentDue: money(
+      Math.max(0, price.firstPaymentCents - (gift?.amountCents ?? 0)),
+      currency,
+    ),
     firstPayment: money(price.firstPaymentCents, currency),
     totalPrice: money(price.totalCents, currency),
     monthlyPrice: money(price.monthlyCents, currency),

@@ -9,7 +9,11 @@ import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
 import { addDays, dayIn } from '../../platform/time.ts';
 import { findCustomer } from '../accounts/customers.ts';
 import { contracts } from '../membershipOffers/tables.ts';
-import { findCustomerAccount, lockCustomerAccount } from '../customerAccounts/account.ts';
+import {
+  computeOwedCents,
+  findCustomerAccount,
+  lockCustomerAccount,
+} from '../customerAccounts/account.ts';
 import { accountEntries, customerAccounts } from '../customerAccounts/tables.ts';
 import { studios } from '../studios/tables.ts';
 import { lockMembership, type Membership, toPositions, roundingStep } from './membership.ts';
@@ -80,11 +84,11 @@ async function bookCharge(
     chargeDate,
     entryId: claim?.id ?? null,
   });
-  // A debit counts as paid on its due date. Credits reduce the next amount owed.
-  if (contract.paymentMethod === 'DIRECT_DEBIT' && amountCents > 0)
-    await tx
-      .insert(accountEntries)
-      .values({ ...entry, kind: 'PAYMENT', amountCents: -amountCents });
+  if (contract.paymentMethod !== 'DIRECT_DEBIT' || amountCents <= 0) return;
+  // A debit counts as paid on its due date. A credit, such as a voucher, pays first.
+  const debitCents = Math.min(amountCents, await computeOwedCents(tx, customerAccountId));
+  if (debitCents > 0)
+    await tx.insert(accountEntries).values({ ...entry, kind: 'PAYMENT', amountCents: -debitCents });
 }
 
 /**

@@ -14,6 +14,7 @@ import type { Membership } from './membership.ts';
 import { endForUpgrade, lockUpgradable } from './upgrade.ts';
 import type { AcceptedInstrument } from '../../platform/bank/bank.ts';
 import { instrumentDeclined } from '../payments/instruments.ts';
+import { creditVoucher } from './creditVoucher.ts';
 import { signMandate } from '../payments/mandates.ts';
 import { type StoredStudio, getStudio } from '../studios/rules.ts';
 import { useVoucher } from '../membershipOffers/codes.ts';
@@ -101,6 +102,7 @@ export async function sign(
           },
           now,
         );
+      if (order.gift) await creditVoucher(tx, uuid, order.gift, now);
       await notifyAboutContract(tx, uuid);
       return uuid;
     }),

@@ -6,16 +6,17 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { payments, type PaymentState } from './tables.ts';
+import { returnVoucher } from './vouchers.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
 /** Payment method of a checkout; null if it is free. */
 export type StoredMethod = Schemas['OnlinePaymentMethod'] | null;
 
-/** Price of a purchase and the instrument that pays it. */
+/** Amount that the bank is asked for, and the instrument that pays it. */
 export type Purchase = {
   id: string;
-  priceCents: number;
+  amountCents: number;
   currency: string;
   instrumentId: number | null;
 };
@@ -59,7 +60,7 @@ export const holdKey = (checkoutId: string, attempt: number): string => `${check
  */
 export async function recordHoldRequest(
   tx: Database,
-  { id, priceCents, currency, instrumentId }: Purchase,
+  { id, amountCents, currency, instrumentId }: Purchase,
   now: Date,
 ): Promise<number | null> {
   const known = await findCheckoutPayment(tx, id);
@@ -76,7 +77,7 @@ export async function recordHoldRequest(
   };
   await tx
     .insert(payments)
-    .values({ ...asking, checkoutId: id, amountCents: priceCents, currency, instrumentId })
+    .values({ ...asking, checkoutId: id, amountCents, currency, instrumentId })
     .onConflictDoUpdate({ target: payments.checkoutId, set: asking });
   return attempt;
 }
@@ -125,8 +126,12 @@ export function startCapture(tx: Database, checkoutId: string, now: Date): Promi
   return transition(tx, checkoutId, ['AUTHORIZED'], 'CAPTURING', now);
 }
 
-/** Decides to refund a payment or release its hold. @returns whether there is anything to refund or release */
-export function refundOrVoid(tx: Database, checkoutId: string, now: Date): Promise<boolean> {
+/**
+ * Decides to refund a payment or release its hold, and returns to a voucher what it paid.
+ * @returns whether the bank has anything to refund or release
+ */
+export async function refundOrVoid(tx: Database, checkoutId: string, now: Date): Promise<boolean> {
+  await returnVoucher(tx, checkoutId, now);
   return transition(
     tx,
     checkoutId,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -163,4 +164,45 @@ export const mandates = pgTable(
       .on(table.issuedAt)
       .where(sql`${table.givenAt} is null`),
   ],
+);
+
+/** Purchased vouchers, each with a code of its own. What is left is the amount less the uses, and never stored. */
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    /** Secret: knowing it is enough to spend it. */
+    code: text().notNull().unique(),
+    /** Not a foreign key, because purchases are a domain above this one. */
+    purchaseUuid: uuid().notNull(),
+    /** Chain whose studios take it. */
+    tenant: text().notNull(),
+    currency: text().notNull(),
+    /** Value when bought. */
+    amountCents: integer().notNull(),
+    validUntil: date({ mode: 'string' }),
+    /** Time at which its purchase was revoked. */
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.purchaseUuid)],
+);
+
+/** What was spent of vouchers. Rows stay when the checkout is deleted, so that the voucher is not worth more again. */
+export const voucherUses = pgTable(
+  'voucher_uses',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    voucherId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => vouchers.id, { onDelete: 'cascade' }),
+    amountCents: integer().notNull(),
+    /** Unique, so that one order spends it once, independent of the code. */
+    checkoutId: uuid().unique(),
+    /** Contract that was signed with it. */
+    contractUuid: uuid().unique(),
+    usedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Time at which the amount went back to the voucher. */
+    returnedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.voucherId)],
 );

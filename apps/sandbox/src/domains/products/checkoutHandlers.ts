@@ -7,16 +7,18 @@ import { findCheckout, checkoutWithToken, checkoutOfAccount } from '../checkouts
 import { beginProductCheckout } from './productCheckout.ts';
 
 export const productCheckoutHandlers = {
-  async createProductVariantCheckout(request, { db, clock }) {
+  async createProductVariantCheckout(request, services) {
+    const { db, clock } = services;
     const now = clock.now();
-    const buyer = await readMemberBuyer(db, request);
+    const buyer = await readMemberBuyer(services, request);
     const checkout = await beginProductCheckout(db, buyer, request.context, now);
     return created(await toProductCheckout(db, checkout, now));
   },
 
-  async createProductVariantCheckoutV4(request, { db, clock }) {
+  async createProductVariantCheckoutV4(request, services) {
+    const { db, clock } = services;
     const now = clock.now();
-    const buyer = await readMemberBuyerV4(db, request, now);
+    const buyer = await readMemberBuyerV4(services, request, now);
     const checkout = await beginProductCheckout(db, buyer, request.context, now);
     return created(await toProductCheckout(db, checkout, now));
   },

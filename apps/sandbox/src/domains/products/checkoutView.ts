@@ -33,6 +33,6 @@ export async function toProductCheckout(
     usageDate,
     recipient,
     customerData: requireCustomerData(checkout),
-    purchase: purchase && purchase.revokedAt === null ? toPurchase(purchase) : null,
+    purchase: purchase && purchase.revokedAt === null ? await toPurchase(db, purchase) : null,
   };
 }

@@ -75,6 +75,36 @@ export async function reverseCredit(tx: Database, checkoutId: string, now: Date)
     .onConflictDoNothing();
 }
 
+/** Returns the credit of a member at a studio: the sum of the entries. */
+export async function sumCredit(
+  db: Database,
+  customerId: number,
+  studioId: number,
+): Promise<number> {
+  const [sum] = await db
+    .select({ cents: sql<number>`coalesce(sum(${consumptionCreditEntries.amountCents}), 0)::int` })
+    .from(consumptionCreditEntries)
+    .where(isCreditEntry(customerId, studioId));
+  return sum?.cents ?? 0;
+}
+
+/**
+ * Spends credit, never more than there is.
+ * @param tx the transaction that has locked the member's account
+ * @returns whether there was enough
+ */
+export async function spendCredit(
+  tx: Database,
+  use: { customerId: number; studioId: number; name: string; amountCents: number },
+  now: Date,
+): Promise<boolean> {
+  if ((await sumCredit(tx, use.customerId, use.studioId)) < use.amountCents) return false;
+  await tx
+    .insert(consumptionCreditEntries)
+    .values({ ...use, type: 'USE', amountCents: -use.amountCents, bookedAt: now });
+  return true;
+}
+
 /** Loads a member's balance and entries. */
 export async function loadCredit(
   db: Database,
@@ -82,10 +112,7 @@ export async function loadCredit(
   studio: StoredStudio,
 ): Promise<Schemas['ConsumptionCredit']> {
   const { currencyCode, zoneId } = studio;
-  const [sum] = await db
-    .select({ cents: sql<number>`coalesce(sum(${consumptionCreditEntries.amountCents}), 0)::int` })
-    .from(consumptionCreditEntries)
-    .where(isCreditEntry(id, studio.id));
+  const balanceCents = await sumCredit(db, id, studio.id);
   const entries = await db
     .select()
     .from(consumptionCreditEntries)
@@ -94,7 +121,7 @@ export async function loadCredit(
     .limit(maxEntries);
   return {
     organizationUnitId: studio.id,
-    balance: money(sum?.cents ?? 0, currencyCode),
+    balance: money(balanceCents, currencyCode),
     rechargeable:
       permissions.includes(rechargePermission) &&
       (await loadRechargeVariants(db, studio)).length > 0,

@@ -6,12 +6,16 @@ import type { ApiRequest, Schemas, Services } from '../../platform/api.ts';
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
 import { enforceRateLimit } from '../limits/rates.ts';
 import { notifyAboutPurchase } from './purchaseMails.ts';
-import { getStudio } from '../studios/rules.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { apiError } from '../../platform/http/apiError.ts';
+import { dayIn, zonedOrNull } from '../../platform/time.ts';
+import { getStudio, type StoredStudio } from '../studios/rules.ts';
+import { studios } from '../studios/tables.ts';
 import { checkOrder } from './order.ts';
-import { findProductOfVariant } from './products.ts';
-import { storePurchase, toPurchase } from './purchases.ts';
+import { findProductOfVariant, type StoredProduct } from './products.ts';
+import { revokePurchase, type StoredPurchase, storePurchase, toPurchase } from './purchases.ts';
 import { changeStock, lockVariant } from './stock.ts';
-import { purchasedProducts } from './tables.ts';
+import { products, productVariants, purchasedProducts } from './tables.ts';
 
 /**
  * Books a day ticket to be paid at the studio: it is valid immediately, and its code is mailed.
@@ -53,15 +57,63 @@ export async function bookDayTicket(
       return lead;
     }),
   );
-  const [ticket] = await db
-    .select()
+  return toBookedTicket(db, await findTicket(db, leadId));
+}
+
+type Ticket = { purchase: StoredPurchase; product: StoredProduct; studio: StoredStudio };
+
+/** @throws 404 for an unknown lead */
+async function findTicket(db: Database, leadId: string): Promise<Ticket> {
+  const [found] = await db
+    .select({ purchase: purchasedProducts, product: products, studio: studios })
     .from(purchasedProducts)
+    .innerJoin(productVariants, eq(productVariants.id, purchasedProducts.variantId))
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .innerJoin(studios, eq(studios.id, products.studioId))
     .where(eq(purchasedProducts.leadId, leadId));
-  if (!ticket) throw new Error(`The day ticket of lead ${leadId} is gone.`);
+  if (!found) throw apiError(404, 'dayticket.error.notfound', 'There is no such day ticket');
+  return found;
+}
+
+async function toBookedTicket(
+  db: Database,
+  { purchase, product, studio }: Ticket,
+): Promise<Schemas['BookedDayTicket']> {
+  if (purchase.leadId === null) throw new Error(`Purchase ${purchase.id} is paid already.`);
   return {
-    leadId,
+    leadId: purchase.leadId,
     name: product.name,
-    price: money(ticket.priceCents, studio.currencyCode),
-    purchase: toPurchase(ticket),
+    price: money(purchase.priceCents, studio.currencyCode),
+    purchase: await toPurchase(db, purchase),
+    canceledAt: zonedOrNull(purchase.revokedAt, studio.zoneId),
   };
+}
+
+/** Loads a day ticket that is paid at the studio. @throws 404 */
+export const loadBookedTicket = async (
+  db: Database,
+  leadId: string,
+): Promise<Schemas['BookedDayTicket']> => toBookedTicket(db, await findTicket(db, leadId));
+
+/**
+ * Cancels a day ticket that is paid at the studio and returns it to the stock, once.
+ * @throws 404, and 409 once its day is over
+ */
+export async function cancelBookedTicket(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  leadId: string,
+): Promise<Schemas['BookedDayTicket']> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const variant = await lockVariant(tx, (await findTicket(tx, leadId)).purchase.variantId);
+    // Read again under the lock.
+    const { purchase, studio } = await findTicket(tx, leadId);
+    if (purchase.revokedAt === null) {
+      if (purchase.validFrom < dayIn(studio.zoneId, now))
+        throw apiError(409, 'dayticket.error.over', 'The day of this ticket is over');
+      await revokePurchase(tx, purchase.id, now);
+      await changeStock(tx, variant, purchase.quantity);
+    }
+    return loadBookedTicket(tx, leadId);
+  });
 }

@@ -3,9 +3,12 @@ import { eq, inArray } from 'drizzle-orm';
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { created, ok } from '../../platform/api.ts';
 import { findCheckout, checkoutWithToken } from '../checkouts/rules.ts';
+import { dayIn } from '../../platform/time.ts';
+import { enforceRateLimit } from '../limits/rates.ts';
+import { findRedeemable, toBalance, voucherNotRedeemable } from '../payments/vouchers.ts';
 import { getStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { bookDayTicket } from './dayTickets.ts';
+import { bookDayTicket, cancelBookedTicket, loadBookedTicket } from './dayTickets.ts';
 import {
   productNotFound,
   findProductOfVariant,
@@ -99,6 +102,24 @@ export const productHandlers = {
       .from(productVariantCheckouts)
       .where(eq(productVariantCheckouts.checkoutId, id));
     return ok(await loadPurchasedVouchers(db, inArray(purchasedProducts.id, bought)));
+  },
+
+  async validateVoucher({ address, body, context }, services) {
+    const { db, clock } = services;
+    await enforceRateLimit(services, 'tryVouchers', address);
+    const studio = await getStudio(db, body.organizationUnitId, context);
+    const today = dayIn(studio.zoneId, clock.now());
+    const found = await findRedeemable(db, body.code, studio, today);
+    if (!found) throw voucherNotRedeemable();
+    return ok(toBalance(found.voucher, found.restCents));
+  },
+
+  async getBookedDayTicket({ path }, { db }) {
+    return ok(await loadBookedTicket(db, path.leadId));
+  },
+
+  async cancelBookedDayTicket({ path }, services) {
+    return ok(await cancelBookedTicket(services, path.leadId));
   },
 
   async bookDayTicket(request, services) {

@@ -2,9 +2,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ContextHeaders, Schemas } from '../../platform/api.ts';
+import { invalidFields } from '../../platform/http/apiError.ts';
 import { addCredit, reverseCredit } from './consumptionCredit.ts';
 import { notifyAboutPurchase } from './purchaseMails.ts';
 import { findCheckoutPayment } from '../payments/ledger.ts';
+import { findVoucherUse } from '../payments/vouchers.ts';
 import { checkOrder, checkStock } from './order.ts';
 import { findProductOfVariant, type StoredProduct } from './products.ts';
 import { revokePurchase, storePurchase } from './purchases.ts';
@@ -24,13 +26,26 @@ type ProductRequest = Pick<
   | 'recipient'
   | 'customerData'
   | 'paymentMethod'
+  | 'voucherCode'
 >;
+
+/** Money that is spent later, which no voucher can pay for: a voucher would never expire or be used up. */
+const moneyTypes: ReadonlySet<StoredProduct['type']> = new Set(['VOUCHER', 'CONSUMPTION_CREDIT']);
+
+/** @throws 400 for a voucher that is to pay for a voucher or credit */
+function checkVoucher({ type }: StoredProduct, voucherCode: string | null): void {
+  if (voucherCode !== null && moneyTypes.has(type))
+    throw invalidFields({
+      field: 'voucherCode',
+      message: 'must be null: vouchers and credit cannot be paid with a voucher',
+    });
+}
 
 export type ProductOrder = typeof productVariantCheckouts.$inferSelect;
 
 /**
  * Starts buying a variant, without reserving stock.
- * @throws 404 for a variant of another studio, 409 if the stock is too low, 422 if it is for members only, not valid on
+ * @throws 400 for a voucher that is to pay for a voucher or credit, 404 for a variant of another studio, 409 if the stock is too low, 422 if it is for members only, not valid on
  * that day, or the payment method is not accepted
  */
 export async function beginProductCheckout(
@@ -43,6 +58,7 @@ export async function beginProductCheckout(
   const { productVariantId, quantity, usageDate, recipient } = request;
   const studio = await getStudio(db, request.organizationUnitId, context);
   const { product } = await findProductOfVariant(db, productVariantId, studio);
+  checkVoucher(product, request.voucherCode ?? null);
   return beginCheckout(db, buyer, now, async (tx) => {
     const variant = await lockVariant(tx, productVariantId);
     const isForOthers = recipient !== null;
@@ -152,9 +168,12 @@ export const productVariant: Subject = {
   async notify(tx, checkoutId, news) {
     const { purchaseId } = await findProductOrder(tx, checkoutId);
     if (purchaseId === null || news === 'WAITS') return;
-    const payment = await findCheckoutPayment(tx, checkoutId);
-    if (news === 'HANDED_OVER') await notifyAboutPurchase(tx, purchaseId, 'bought', payment);
-    if (news === 'SETTLED') await notifyAboutPurchase(tx, purchaseId, 'receipt', payment);
+    const paid = {
+      payment: await findCheckoutPayment(tx, checkoutId),
+      voucher: await findVoucherUse(tx, { checkoutId }),
+    };
+    if (news === 'HANDED_OVER') await notifyAboutPurchase(tx, purchaseId, 'bought', paid);
+    if (news === 'SETTLED') await notifyAboutPurchase(tx, purchaseId, 'receipt', paid);
     if (news === 'REVOKED' || news === 'RETURNED')
       await notifyAboutPurchase(tx, purchaseId, 'declined', null);
   },

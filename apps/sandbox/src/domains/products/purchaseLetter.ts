@@ -8,11 +8,12 @@ import type { PurchaseNews } from './purchaseNews.ts';
 import { purchaseTexts } from './purchaseTexts.ts';
 import { rechargeTexts } from './rechargeTexts.ts';
 import { receiptLines } from '../payments/receiptLines.ts';
-import { findMailTexts } from '../../platform/mail/texts.ts';
+import { bookingTexts } from '../bookings/bookingTexts.ts';
+import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 
 /**
  * @param brand sender; null for the product itself
- * @param page of the voucher, for account holders
+ * @param page of the voucher, for account holders, or of a ticket that is paid at the studio
  */
 export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: string): Letter {
   const { locale, texts: common } = findMailTexts(...news.languages);
@@ -25,18 +26,19 @@ export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: st
     amount: formatMoney(locale, news.amountCents, news.currency),
     credit: formatMoney(locale, news.creditCents ?? news.amountCents, news.currency),
   });
+  // A voucher may have paid a part.
+  const fillPaid = createFiller({
+    amount: formatMoney(locale, news.paid?.amountCents ?? news.amountCents, news.currency),
+  });
   const { subject, body } = texts[news.occasion];
   const isCharged =
     (news.occasion === 'bought' || news.occasion === 'recharged') && news.paid?.charged === true;
   const parts: Parts = {
     hello: fill(news.name === '' ? common.helloNobody : common.hello),
-    paragraphs: [fill(body), ...(isCharged ? [fill(common.charged)] : [])],
+    paragraphs: [fill(body), ...(isCharged ? [fillPaid(common.charged)] : [])],
     details: details(locale, news),
     code: null,
-    link:
-      news.isKeptVoucher && news.occasion !== 'declined'
-        ? { label: texts.voucherButton, link: page }
-        : null,
+    link: findLink(locale, news, page),
     note: null,
     closing: fill(common.closing),
   };
@@ -48,10 +50,28 @@ export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: st
   });
 }
 
+/** Links to a page that shows the purchase again; null if there is none. */
+function findLink(locale: MailLocale, news: PurchaseNews, link: string): Parts['link'] {
+  if (news.lead) return { label: bookingTexts[locale].guestBooking, link };
+  return news.isKeptVoucher && news.occasion !== 'declined'
+    ? { label: purchaseTexts[locale].voucherButton, link }
+    : null;
+}
+
 function details(locale: keyof typeof purchaseTexts, news: PurchaseNews): Parts['details'] {
   const { labels } = purchaseTexts[locale];
   const { labels: common } = findMailTexts(locale).texts;
-  const { occasion, product, variant, quantity, code, recipient, validFrom, validUntil } = news;
+  const {
+    occasion,
+    product,
+    variant,
+    quantity,
+    code,
+    recipient,
+    validFrom,
+    validUntil,
+    codes = [],
+  } = news;
   const what = `${quantity > 1 ? `${quantity} × ` : ''}${product}${product === variant ? '' : `, ${variant}`}`;
   const bought = [
     { label: labels.what, value: what },
@@ -67,9 +87,19 @@ function details(locale: keyof typeof purchaseTexts, news: PurchaseNews): Parts[
         : [{ label: labels.validUntil, value: formatDay(locale, validUntil) }];
   return [
     ...bought,
-    ...(news.creditCents === undefined ? [{ label: labels.code, value: code }] : []),
+    ...(news.creditCents === undefined
+      ? (codes.length > 0 ? codes : [code]).map((value) => ({ label: labels.code, value }))
+      : []),
     ...valid,
     { label: common.amount, value: formatMoney(locale, news.amountCents, news.currency) },
+    ...(news.voucher
+      ? [
+          {
+            label: common.voucher,
+            value: formatMoney(locale, news.voucher.amountCents, news.voucher.currency),
+          },
+        ]
+      : []),
     // A debit may still be returned, so it gets no receipt yet.
     ...(news.paid?.charged ? receiptLines(locale, news.studio.zoneId, news.paid) : []),
   ];

@@ -7,6 +7,7 @@ import { accounts } from '../accounts/tables.ts';
 import { findBrand } from '../brands/rules.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import type { Payment } from '../payments/ledger.ts';
+import { loadBalances, type VoucherUse } from '../payments/vouchers.ts';
 import { products, productVariants, purchasedProducts } from './tables.ts';
 import { studioUuid } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
@@ -26,13 +27,13 @@ function toCreditOccasion(occasion: PurchaseOccasion): PurchaseOccasion {
  * Notifies the buyer (if someone bought for another person, the one who bought) at the main address of the account or
  * the one entered. The first mail stores brand and language of the request for later mails sent outside a request.
  * @param tx the transaction of the event, so that both are stored or neither
- * @param payment made in the portal; null without one
+ * @param paid payment in the portal and what a voucher paid; null without one
  */
 export async function notifyAboutPurchase(
   tx: Database,
   id: number,
   occasion: PurchaseOccasion,
-  payment: Payment | null,
+  paid: { payment: Payment | null; voucher: VoucherUse | null } | null,
 ): Promise<void> {
   const [found] = await tx
     .select({
@@ -80,7 +81,10 @@ export async function notifyAboutPurchase(
     amountCents: priceCents,
     ...(creditCents === null ? {} : { creditCents: creditCents * quantity }),
     currency: studio.currencyCode,
-    paid: payment && (await toPaid(tx, payment)),
+    codes: (await loadBalances(tx, [uuid])).get(uuid)?.map((one) => one.code) ?? [],
+    paid: paid?.payment ? await toPaid(tx, paid.payment) : null,
+    voucher: paid?.voucher ?? null,
+    lead: purchase.leadId === null ? null : { id: purchase.leadId, variantId: purchase.variantId },
     // Vouchers bought for someone else are listed in that person's account.
     isKeptVoucher: type === 'VOUCHER' && account !== null && booker === null,
   };
@@ -94,6 +98,9 @@ export async function sendPurchaseMail(
 ): Promise<void> {
   const brand = await findBrand(db, news.surface.context, news.surface.hostname);
   const home = `/studio/${encodeURIComponent(studioUuid(news.studio))}`;
-  const page = new URL(`${home}/vouchers?purchased=${news.uuid}`, portalOrigin()).href;
+  const path = news.lead
+    ? `booking/day-ticket/${news.lead.variantId}/paylater/success/${news.lead.id}`
+    : `vouchers?purchased=${news.uuid}`;
+  const page = new URL(`${home}/${path}`, portalOrigin()).href;
   await mail.send(purchaseLetter(brand, news, page), db);
 }

@@ -1,4 +1,5 @@
 import type { Paid } from '../payments/paid.ts';
+import type { VoucherUse } from '../payments/vouchers.ts';
 import type { StudioNews } from '../studios/studioNews.ts';
 
 /** News about a pack, a day ticket or a voucher. */
@@ -25,6 +26,8 @@ export type PurchaseNews = StudioNews & {
   variant: string;
   quantity: number;
   code: string;
+  /** Codes of vouchers, one for each; empty for other products. Absent in jobs of earlier versions. */
+  codes?: string[];
   /** Name of the recipient; null for the buyer. */
   recipient: string | null;
   /** Calendar days. */
@@ -35,6 +38,10 @@ export type PurchaseNews = StudioNews & {
   creditCents?: number;
   currency: string;
   paid: Paid | null;
+  /** Page of a ticket that is paid at the studio; null for other purchases. Absent in jobs of earlier versions. */
+  lead?: { id: string; variantId: number } | null;
+  /** Part of the price that a voucher paid; null if none did. Absent in jobs of earlier versions. */
+  voucher?: VoucherUse | null;
   /** True if the buyer's account lists it, with a page to print. */
   isKeptVoucher?: boolean;
 };

@@ -1,11 +1,12 @@
 /** Purchased products, paid in the portal or to be paid at the studio. */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { money } from '../../platform/money.ts';
 import { zoned, dayIn } from '../../platform/time.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { bookingOptions } from '../bookings/courses/tables.ts';
+import { generateCode, issueVouchers, loadBalances, revokeVouchers } from '../payments/vouchers.ts';
 import type { BookedByColumns } from '../family/bookedBy.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
@@ -30,17 +31,7 @@ export type NewPurchase = Partial<BookedByColumns> & {
   leadId: string | null;
 };
 
-/** Omits characters that are easily confused when read aloud. */
-const codeCharacters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** Twelve of 32 characters make codes unguessable and collisions practically impossible. */
-function generateCode(): string {
-  const part = () =>
-    Array.from({ length: 4 }, () => codeCharacters[randomInt(codeCharacters.length)]).join('');
-  return [part(), part(), part()].join('-');
-}
-
-/** Stores a purchase; a pack bought with an account can pay for bookings immediately. */
+/** Stores a purchase; packs bought with an account, and vouchers, can pay immediately. */
 export async function storePurchase(
   tx: Database,
   order: NewPurchase,
@@ -50,11 +41,16 @@ export async function storePurchase(
   const validFrom = usageDate ?? dayIn(studio.zoneId, now);
   const validUntil =
     usageDate ?? (variant.validity === null ? null : lastDayOfTerm(validFrom, variant.validity));
+  const codes = Array.from(
+    { length: product.type === 'VOUCHER' ? order.quantity : 1 },
+    generateCode,
+  );
+  const [code = generateCode()] = codes;
   const [stored] = await tx
     .insert(purchasedProducts)
     .values({
       uuid: randomUUID(),
-      code: generateCode(),
+      code,
       variantId: variant.id,
       accountId,
       bookedBy: order.bookedBy ?? null,
@@ -71,12 +67,27 @@ export async function storePurchase(
     })
     .returning();
   if (!stored) throw new Error(`The purchase of product ${product.id} was not stored.`);
+  if (product.type === 'VOUCHER')
+    await issueVouchers(tx, codes, {
+      purchaseUuid: stored.uuid,
+      tenant: studio.tenant,
+      currency: studio.currencyCode,
+      amountCents: variant.priceCents,
+      validUntil,
+    });
   return stored;
 }
 
-async function createOption(
+/** Stores the booking option of a pack. @returns its id; null for other products, and without an account */
+export async function createOption(
   tx: Database,
-  { product, variant, studio, accountId, quantity }: NewPurchase,
+  {
+    product,
+    variant,
+    studio,
+    accountId,
+    quantity,
+  }: Pick<NewPurchase, 'product' | 'variant' | 'studio' | 'accountId' | 'quantity'>,
   validFrom: string,
   validUntil: string | null,
 ): Promise<number | null> {
@@ -99,21 +110,26 @@ async function createOption(
   return option?.id ?? null;
 }
 
-/** Revokes a purchase: its code becomes invalid, and it pays for no further bookings. */
+/** Revokes a purchase: its codes become invalid, and it pays for no further bookings. */
 export async function revokePurchase(tx: Database, id: number, now: Date): Promise<void> {
   const [revoked] = await tx
     .update(purchasedProducts)
     .set({ revokedAt: now })
     .where(and(eq(purchasedProducts.id, id), isNull(purchasedProducts.revokedAt)))
-    .returning({ optionId: purchasedProducts.bookingOptionId });
+    .returning({ uuid: purchasedProducts.uuid, optionId: purchasedProducts.bookingOptionId });
+  if (revoked) await revokeVouchers(tx, revoked.uuid, now);
   const optionId = revoked?.optionId ?? null;
   if (optionId !== null)
     await tx.update(bookingOptions).set({ remaining: 0 }).where(eq(bookingOptions.id, optionId));
 }
 
-export function toPurchase(purchase: StoredPurchase): Schemas['PurchasedProduct'] {
+export async function toPurchase(
+  db: Database,
+  purchase: StoredPurchase,
+): Promise<Schemas['PurchasedProduct']> {
   const { uuid, code, quantity, validFrom, validUntil, bookingOptionId, recipient } = purchase;
-  return { uuid, code, quantity, validFrom, validUntil, bookingOptionId, recipient };
+  const codes = (await loadBalances(db, [uuid])).get(uuid) ?? [];
+  return { uuid, code, codes, quantity, validFrom, validUntil, bookingOptionId, recipient };
 }
 
 /** Loads purchased vouchers, latest first, without revoked ones. @param where restricts them to an owner or purchase */
@@ -134,6 +150,10 @@ export async function loadPurchasedVouchers(
     .where(and(...where, eq(products.type, 'VOUCHER'), isNull(purchasedProducts.revokedAt)))
     .orderBy(desc(purchasedProducts.createdAt), desc(purchasedProducts.id))
     .limit(100);
+  const balances = await loadBalances(
+    db,
+    found.map(({ purchase }) => purchase.uuid),
+  );
   return found.map(({ purchase, product, studio }) => ({
     uuid: purchase.uuid,
     voucherId: product.id,
@@ -141,6 +161,7 @@ export async function loadPurchasedVouchers(
     name: product.name,
     code: purchase.code,
     amount: money(purchase.priceCents, studio.currencyCode),
+    codes: balances.get(purchase.uuid) ?? [],
     quantity: purchase.quantity,
     recipient: purchase.recipient,
     purchasedAt: zoned(purchase.createdAt, studio.zoneId),

@@ -1,5 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { Money } from './money.ts';
 import type { StudioReference } from './studioReference.ts';
 
 /**
@@ -38,4 +39,8 @@ export interface BeverageSale {
      * @maxLength 35
      */
   validUntil: Date;
+  /** What was taken from the credit; 0 if the contract includes drinks. */
+  price: Money;
+  /** Consumption credit of the member at the studio after the sale. */
+  credit: Money;
 }

@@ -21,4 +21,11 @@ export interface BookedDayTicket {
   name: string;
   price: Money;
   purchase: PurchasedProduct;
+  /**
+     * Time of cancelation, with the offset of the studio; null if it is valid.
+     * @minLength 20
+     * @maxLength 35
+     * @nullable
+     */
+  canceledAt: Date | null;
 }

@@ -7,6 +7,7 @@ import type { FamilyMember } from './familyMember.ts';
 import type { Money } from './money.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { PaymentInstrument } from './paymentInstrument.ts';
+import type { VoucherPayment } from './voucherPayment.ts';
 
 /**
  * A checkout.
@@ -28,7 +29,11 @@ export interface Checkout {
      */
   organizationUnitId: number;
   price: Money;
-  /** Payment method; null if it is free. */
+  /** The voucher that pays, fully or in part; null without one. */
+  voucher: VoucherPayment | null;
+  /** The part of the price that is left to the payment method. */
+  amountDue: Money;
+  /** Payment method; null if it is free or a voucher pays all of it. */
   paymentMethod: OnlinePaymentMethod | null;
   /** Payment instrument. */
   paymentInstrument: PaymentInstrument | null;

@@ -4,6 +4,7 @@ import type { ContractExtension } from './contractExtension.ts';
 import type { ContractPriceLine } from './contractPriceLine.ts';
 import type { Money } from './money.ts';
 import type { Term } from './term.ts';
+import type { VoucherPayment } from './voucherPayment.ts';
 
 /**
  * A possible contract. firstPayment is due at its start, totalPrice covers the minimum term with all fees, monthlyPrice is totalPrice spread over its months and rounded up.
@@ -74,6 +75,10 @@ export interface ContractPreview {
      * @maxItems 100
      */
   lines: ContractPriceLine[];
+  /** A purchased voucher that pays, fully or in part; null without one. Signing credits it to the member's account, so that the first payments are less. A discount code of the studio is one of the lines instead. */
+  voucher: VoucherPayment | null;
+  /** What the voucher leaves of firstPayment. */
+  firstPaymentDue: Money;
   firstPayment: Money;
   totalPrice: Money;
   monthlyPrice: Money;

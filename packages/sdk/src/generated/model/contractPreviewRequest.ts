@@ -37,7 +37,7 @@ export interface ContractPreviewRequest {
      */
   moduleIds: number[];
   /**
-     * Code of a voucher, if any.
+     * Discount code of the studio, or code of a purchased voucher, if any. Case and spaces are ignored.
      * @minLength 1
      * @maxLength 40
      * @nullable

@@ -2,6 +2,7 @@
 
 import type { CustomerData } from './customerData.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
+import type { VoucherCode } from './voucherCode.ts';
 
 /**
  * Product, buyer and payment.
@@ -33,4 +34,5 @@ export interface CreateCourseAppointmentCheckoutRequest {
   joinWaitingList: boolean;
   /** True to move up from the waiting list also after the end of free cancelation. Whoever joins after that accepts it. */
   acceptsLatePromotion?: boolean;
+  voucherCode?: VoucherCode | null;
 }

@@ -2,6 +2,7 @@
 
 import type { CustomerData } from './customerData.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
+import type { VoucherCode } from './voucherCode.ts';
 
 /**
  * Product, buyer, and the tokenization or stored instrument that pays.
@@ -40,4 +41,5 @@ export interface CreateCourseAppointmentCheckoutV4Request {
      * @nullable
      */
   tokenizationReference: string | null;
+  voucherCode?: VoucherCode | null;
 }

@@ -2,6 +2,7 @@
 
 import type { CustomerData } from './customerData.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
+import type { VoucherCode } from './voucherCode.ts';
 import type { VoucherRecipient } from './voucherRecipient.ts';
 
 /**
@@ -45,4 +46,5 @@ export interface CreateProductVariantCheckoutRequest {
      * @nullable
      */
   paymentInstrumentId: number | null;
+  voucherCode?: VoucherCode | null;
 }

@@ -2,6 +2,7 @@
 
 import type { CustomerData } from './customerData.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
+import type { VoucherCode } from './voucherCode.ts';
 import type { VoucherRecipient } from './voucherRecipient.ts';
 
 /**
@@ -52,4 +53,5 @@ export interface CreateProductVariantCheckoutV4Request {
      * @nullable
      */
   tokenizationReference: string | null;
+  voucherCode?: VoucherCode | null;
 }

@@ -3,6 +3,7 @@
 import type { AcceptedConsents } from './acceptedConsents.ts';
 import type { CustomerData } from './customerData.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
+import type { VoucherCode } from './voucherCode.ts';
 
 /**
  * Product, buyer and payment.
@@ -50,4 +51,5 @@ export interface CreateSingleAppointmentCheckoutRequest {
      */
   paymentInstrumentId: number | null;
   acceptedConsents?: AcceptedConsents;
+  voucherCode?: VoucherCode | null;
 }

@@ -3,6 +3,7 @@
 import type { AcceptedConsents } from './acceptedConsents.ts';
 import type { CustomerData } from './customerData.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
+import type { VoucherCode } from './voucherCode.ts';
 
 /**
  * Product, buyer, and the tokenization or stored instrument that pays.
@@ -57,4 +58,5 @@ export interface CreateSingleAppointmentCheckoutV4Request {
      */
   tokenizationReference: string | null;
   acceptedConsents?: AcceptedConsents;
+  voucherCode?: VoucherCode | null;
 }

@@ -10,6 +10,7 @@ import type { PaymentInstrument } from './paymentInstrument.ts';
 import type { ProductVariantCheckoutType } from './productVariantCheckoutType.ts';
 import type { PurchasedProduct } from './purchasedProduct.ts';
 import type { VirtualProduct } from './virtualProduct.ts';
+import type { VoucherPayment } from './voucherPayment.ts';
 import type { VoucherRecipient } from './voucherRecipient.ts';
 
 /**
@@ -32,7 +33,11 @@ export interface ProductVariantCheckout {
      */
   organizationUnitId: number;
   price: Money;
-  /** Payment method; null if it is free. */
+  /** The voucher that pays, fully or in part; null without one. */
+  voucher: VoucherPayment | null;
+  /** The part of the price that is left to the payment method. */
+  amountDue: Money;
+  /** Payment method; null if it is free or a voucher pays all of it. */
   paymentMethod: OnlinePaymentMethod | null;
   /** Payment instrument. */
   paymentInstrument: PaymentInstrument | null;

@@ -1,5 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { VoucherBalance } from './voucherBalance.ts';
 import type { VoucherRecipient } from './voucherRecipient.ts';
 
 /**
@@ -13,12 +14,17 @@ export interface PurchasedProduct {
      */
   uuid: string;
   /**
-     * Ticket to show at the studio.
+     * Ticket to show at the studio; the first of `codes`, if it is a voucher.
      * @minLength 14
      * @maxLength 14
      * @pattern ^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$
      */
   code: string;
+  /**
+     * One code for each voucher, with what is left on it; empty for other products.
+     * @maxItems 20
+     */
+  codes: VoucherBalance[];
   /**
      * Purchased quantity.
      * @minimum 1

@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import type { Money } from './money.ts';
+import type { VoucherBalance } from './voucherBalance.ts';
 import type { VoucherRecipient } from './voucherRecipient.ts';
 
 /**
@@ -32,7 +33,7 @@ export interface PurchasedVoucher {
      */
   name: string;
   /**
-     * Ticket to show at the studio.
+     * The first of `codes`, to show at the studio.
      * @minLength 14
      * @maxLength 14
      * @pattern ^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$
@@ -40,7 +41,13 @@ export interface PurchasedVoucher {
   code: string;
   amount: Money;
   /**
-     * Purchased quantity; the code is valid for all of them.
+     * One code for each purchased voucher, with what is left on it.
+     * @minItems 1
+     * @maxItems 20
+     */
+  codes: VoucherBalance[];
+  /**
+     * Purchased quantity, each with a code of its own.
      * @minimum 1
      * @maximum 20
      */

@@ -87,6 +87,7 @@ export function appointmentSubject(
     addresses: appointmentAddresses(studioUuid, appointment.benefitId, offer.id),
     offer: offer.name,
     paymentMethods: offer.paymentMethods,
+    takesVouchers: true,
     price: toAmount(offer.price, studio.currencyCode),
     // Appointments are for one person and have no waiting list.
     create: (request, key) =>

@@ -76,15 +76,17 @@ export function courseSubject(
     addresses: getBookableKind(course).addresses(studioUuid, id, offer.id),
     offer: offer.name,
     paymentMethods: offer.paymentMethods,
+    takesVouchers: true,
     price: toAmount(offer.price, studio.currencyCode),
     create: async (collected, key) => {
-      const { payer, joinWaitingList, acceptsLatePromotion = false } = collected;
+      const { payer, joinWaitingList, acceptsLatePromotion = false, voucherCode } = collected;
       const request = {
         courseAppointmentId: id,
         offerId: offer.id,
         customerData: requireCustomerData(collected),
         joinWaitingList,
         acceptsLatePromotion,
+        ...(voucherCode === undefined ? {} : { voucherCode }),
       };
       const idempotencyHeader = { 'Idempotency-Key': key };
       if (user) {

@@ -92,6 +92,8 @@ test('repeats the last step automatically until the bank has decided', async () 
     state: 'AUTHENTICATED',
     organizationUnitId: 1001,
     price: { amount: 14.5, currency: 'EUR' },
+    voucher: null,
+    amountDue: { amount: 14.5, currency: 'EUR' },
     paymentMethod: 'CREDIT_CARD',
     paymentInstrument: null,
     failureReason: null,

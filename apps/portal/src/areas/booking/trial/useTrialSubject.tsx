@@ -47,6 +47,7 @@ export function useTrialSubject(): Loaded<Subject> {
       asks: trialRequirements(trial.value),
       offer: trial.value.name,
       paymentMethods,
+      takesVouchers: true,
       price,
       create: (request, key) =>
         createSingleCheckout({ ...slot, offerId }, request, user !== undefined, key),

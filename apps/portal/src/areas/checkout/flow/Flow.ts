@@ -13,6 +13,7 @@ import type {
   PaymentType,
   Picture,
   PurchasedProduct,
+  VoucherPayment,
 } from '@studio-portal/sdk/types';
 import type { ComponentType, ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
@@ -64,6 +65,8 @@ export interface CheckoutRequest {
   joinWaitingList: boolean;
   /** True to wait also for a place that can no longer be canceled for free. */
   acceptsLatePromotion?: boolean;
+  /** Accepted code of a voucher that pays first; omitted without one. */
+  voucherCode?: string;
   /** Consents of `Subject.asks` that are ticked; omitted if there are none. */
   acceptedConsents?: LegalInfoType[];
 }
@@ -108,6 +111,8 @@ export interface Subject extends Item {
   /** Name of the offer ("Single visit"); omitted if the item itself is bought. */
   offer?: string;
   price: Money;
+  /** True if a purchased voucher can pay, fully or in part. */
+  takesVouchers?: true;
   /** Paid at the studio, without online payment. */
   isPaidAtStudio?: true;
   /** Allowed payment methods among those of the studio; omitted if all are allowed. */
@@ -128,6 +133,10 @@ export interface Order {
   publicToken: string | null;
   state: CheckoutState;
   price: Money;
+  /** What a voucher pays; null without one, omitted for kinds that take none. */
+  voucher?: VoucherPayment | null;
+  /** What is left to the payment method; omitted for kinds that take no vouchers. */
+  amountDue?: Money;
   /** Null if nothing is due. */
   paymentMethod: OnlinePaymentMethod | null;
   paymentInstrument: PaymentInstrument | null;

@@ -1,4 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { VoucherShare } from '../payment/useVoucher.ts';
+import { formatSum } from '../../../lib/i18n/formatSum.ts';
 import type { Flow, Item, Subject } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
 import { PriceLabel } from './PriceLabel.tsx';
@@ -16,10 +18,12 @@ interface FlowFrameProps extends Pick<
   current: StepId;
   /** True if the user joins a waiting list, so that nothing is paid yet. */
   waits: boolean;
+  /** What a voucher pays and leaves; omitted without one. */
+  voucher?: Pick<VoucherShare, 'amount' | 'due'> | undefined;
 }
 
 /** Frame of a step before an order: its steps, the subject and its price. */
-export function FlowFrame({ flow, what, waits, current, ...rest }: FlowFrameProps) {
+export function FlowFrame({ flow, what, waits, current, voucher, ...rest }: FlowFrameProps) {
   const intl = useIntl();
   const isBought = 'addresses' in what;
   return (
@@ -37,9 +41,18 @@ export function FlowFrame({ flow, what, waits, current, ...rest }: FlowFrameProp
           heading={<FormattedMessage {...flow.texts.yours} />}
           terms={<FormattedMessage {...flow.texts.terms} />}
           waits={waits}
+          {...(voucher ? { voucher } : {})}
         />
       }
-      total={isBought ? <PriceLabel price={what.price} /> : what.option}
+      total={
+        voucher ? (
+          formatSum(voucher.due, intl)
+        ) : isBought ? (
+          <PriceLabel price={what.price} />
+        ) : (
+          what.option
+        )
+      }
       summaryLabel={intl.formatMessage(flow.texts.yours)}
       isOrder={current === 'summary'}
     />

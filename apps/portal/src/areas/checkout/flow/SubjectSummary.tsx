@@ -5,10 +5,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { familyMessages } from '../../account/family/familyMessages.ts';
 import { useActing } from '../../account/family/useActing.ts';
+import { formatSum } from '../../../lib/i18n/formatSum.ts';
+import { multiplyMoney } from '../../../lib/dates/money.ts';
 import { Period } from '../../../lib/dates/Period.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { Item } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
+import type { VoucherShare } from '../payment/useVoucher.ts';
+import { voucherMessages } from '../payment/voucherMessages.ts';
 import { PriceLabel } from './PriceLabel.tsx';
 import { isPayable } from './steps.ts';
 import { useCancelationPromise } from './useCancelationPromise.tsx';
@@ -22,6 +26,8 @@ interface SubjectSummaryProps {
   price: Money | undefined;
   terms: ReactNode;
   waits: boolean;
+  /** What a voucher pays and leaves; omitted without one. */
+  voucher?: Pick<VoucherShare, 'amount' | 'due'>;
 }
 
 /** Summary card beside every step, with the cancelation deadline below the total. */
@@ -29,7 +35,7 @@ export function SubjectSummary(props: SubjectSummaryProps) {
   const intl = useIntl();
   const acting = useActing();
   const { studio } = useStudio();
-  const { item, heading, pays, price, terms, waits } = props;
+  const { item, heading, pays, price, terms, waits, voucher } = props;
   const promise = useCancelationPromise(item, waits, price !== undefined && isPayable(price));
   const { name, picture, color, when, who = [], where, chosen = [] } = item;
   const line = (message: MessageDescriptor, value: ReactNode) => ({
@@ -70,7 +76,21 @@ export function SubjectSummary(props: SubjectSummaryProps) {
       ]}
       {...(where ? { where: line(flowMessages.where, where) } : {})}
       {...(pays === undefined ? {} : { payment: line(flowMessages.pays, pays) })}
-      {...(price ? { total: line(flowMessages.total, <PriceLabel price={price} />) } : {})}
+      {...(price && voucher
+        ? {
+            parts: [
+              { id: 'price', ...line(voucherMessages.price, formatSum(price, intl)) },
+              {
+                id: 'voucher',
+                ...line(voucherMessages.from, formatSum(multiplyMoney(voucher.amount, -1), intl)),
+              },
+            ],
+            total: line(voucherMessages.due, formatSum(voucher.due, intl)),
+          }
+        : {})}
+      {...(price && !voucher
+        ? { total: line(flowMessages.total, <PriceLabel price={price} />) }
+        : {})}
       note={
         <>
           {price && !waits && <>{terms} </>}

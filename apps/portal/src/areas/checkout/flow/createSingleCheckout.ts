@@ -24,11 +24,12 @@ export async function createSingleCheckout(
   hasAccount: boolean,
   key: string,
 ): Promise<string> {
-  const { payer, acceptedConsents } = asked;
+  const { payer, acceptedConsents, voucherCode } = asked;
   const request = {
     ...order,
     customerData: requireCustomerData(asked),
     ...(acceptedConsents ? { acceptedConsents } : {}),
+    ...(voucherCode === undefined ? {} : { voucherCode }),
   };
   const once = { 'Idempotency-Key': key };
   if (hasAccount) {

@@ -16,6 +16,8 @@ export interface FlowDraft {
   acceptsLatePromotion?: boolean | undefined;
   /** Types of the ticked consents. */
   accepted?: string[] | undefined;
+  /** Code of a voucher that the server has accepted. */
+  voucherCode?: string | undefined;
   tokenization?: Tokenization | undefined;
 }
 
@@ -68,6 +70,7 @@ export function readDraft(subject: string, userId: number | undefined): FlowDraf
     joinWaitingList: stored.joinWaitingList === true,
     acceptsLatePromotion: stored.acceptsLatePromotion === true,
     accepted: readTextList(stored.accepted),
+    voucherCode: typeof stored.voucherCode === 'string' ? stored.voucherCode : undefined,
     tokenization: readTokenization(stored.tokenization),
   };
 }

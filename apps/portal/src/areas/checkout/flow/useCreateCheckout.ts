@@ -8,6 +8,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { CheckoutRequest, Flow, Payer, Subject } from './Flow.ts';
 import { saveOpenOrder } from '../orders/openOrders.ts';
 import { acceptedConsents } from '../contact/useConsents.ts';
+import { isVoucherRefusal } from '../payment/useVoucher.ts';
 import { useDraft } from './useDraft.ts';
 
 /**
@@ -40,15 +41,19 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
     },
     onError: (refusal) => {
       if (refusal instanceof ApiError && refusal.status === 409) onConflict();
+      if (isVoucherRefusal(refusal)) draft.update({ voucherCode: undefined });
     },
   });
-  const create = (customerData: CheckoutRequest['customerData'], payer: Payer) =>
+  const create = (customerData: CheckoutRequest['customerData'], payer: Payer) => {
+    const { joinWaitingList = false, acceptsLatePromotion = false, voucherCode } = draft.read();
     mutate({
       customerData,
       payer,
-      joinWaitingList: draft.read().joinWaitingList ?? false,
-      acceptsLatePromotion: draft.read().acceptsLatePromotion ?? false,
+      joinWaitingList,
+      acceptsLatePromotion,
+      ...(subject.takesVouchers && voucherCode !== undefined ? { voucherCode } : {}),
       ...(subject.asks ? { acceptedConsents: acceptedConsents(subject, user?.id) } : {}),
     });
+  };
   return { create, pending: isPending, error, reset };
 }

@@ -12,6 +12,7 @@ import type { PaymentProps } from './PaymentProps.ts';
 import { FlowError, FlowLoading } from '../flow/SubjectGate.tsx';
 import { useCreateCheckout } from '../flow/useCreateCheckout.ts';
 import { useHostedInstrument } from './useHostedInstrument.ts';
+import { isVoucherRefusal, useVoucher } from './useVoucher.ts';
 import { useWaitingList } from '../result/useWaitingList.ts';
 
 /**
@@ -25,6 +26,7 @@ export function GuestPayment(props: PaymentProps) {
   const form = useRef<SubmitHosted>(null);
   const hosted = useHostedInstrument(form);
   const checkout = useCreateCheckout(flow, subject, refetch);
+  const voucher = useVoucher(subject, checkout.error, checkout.reset);
   const waiting = useWaitingList(subject);
   const [chosen, setChosen] = useState<string>();
 
@@ -39,19 +41,26 @@ export function GuestPayment(props: PaymentProps) {
     checkout.reset();
   };
   const handleContinue = () => {
+    if (voucher.coversAll) {
+      forget();
+      checkout.create(customerData, 'nothing');
+      return;
+    }
     if (!method) return;
     forget();
     hosted.ask(method, ({ id, type }) =>
       checkout.create(customerData, { paymentMethod: type, paymentInstrumentId: id }),
     );
   };
-  const failure = hosted.error ?? (waiting.taken ? null : checkout.error);
+  const isShown = !waiting.taken && !isVoucherRefusal(checkout.error);
+  const failure = hosted.error ?? (isShown ? checkout.error : null);
   return (
     <PaymentFrame
       flow={flow}
       subject={subject}
       methods={methods}
       waiting={waiting}
+      voucher={voucher}
       onWait={checkout.reset}
       declined={declined}
       failure={

@@ -20,6 +20,7 @@ import type { PaymentProps } from './PaymentProps.ts';
 import { FlowError, FlowLoading } from '../flow/SubjectGate.tsx';
 import { TokenizationOutcome } from './TokenizationOutcome.tsx';
 import { usePayment } from './usePayment.ts';
+import { isVoucherRefusal, useVoucher } from './useVoucher.ts';
 import { useWaitingList } from '../result/useWaitingList.ts';
 
 const MandateForm = lazyNamed(() => import('../mandate/MandateForm.tsx'), 'MandateForm');
@@ -74,6 +75,7 @@ function Payment({
   const formId = useId();
   const payment = usePayment(flow, subject, customerData, refetch);
   const [chosen, setChosen] = useState<string>();
+  const voucher = useVoucher(subject, payment.checkoutError, payment.resetCheckout);
   const waiting = useWaitingList(subject);
 
   // Do not preselect an instrument that was just declined.
@@ -88,7 +90,10 @@ function Payment({
     if (method === 'DIRECT_DEBIT') payment.tokenize(method, mandate);
   });
   const handleContinue = () => {
-    if (instrument) {
+    if (voucher.coversAll) {
+      payment.forget();
+      payment.payNothing();
+    } else if (instrument) {
       payment.forget();
       payment.payWith(instrument);
     } else if (method === 'FINION_PAY') {
@@ -96,7 +101,8 @@ function Payment({
       payment.payLater();
     } else if (method) payment.tokenize(method);
   };
-  const failure = waiting.taken ? null : payment.checkoutError;
+  const isShown = !waiting.taken && !isVoucherRefusal(payment.checkoutError);
+  const failure = isShown ? payment.checkoutError : null;
   const error = method === 'DIRECT_DEBIT' ? failure : (payment.tokenizationError ?? failure);
 
   return (
@@ -105,6 +111,7 @@ function Payment({
       subject={subject}
       methods={methods}
       waiting={waiting}
+      voucher={voucher}
       onWait={payment.resetCheckout}
       declined={declined}
       outcome={
@@ -119,7 +126,9 @@ function Payment({
       }
       failure={error && <ErrorMessage error={error} timeZone={studio.zoneId} />}
       pending={payment.pending || bank.pending}
-      onContinue={method === 'DIRECT_DEBIT' ? { form: formId } : handleContinue}
+      onContinue={
+        method === 'DIRECT_DEBIT' && !voucher.coversAll ? { form: formId } : handleContinue
+      }
     >
       <PaymentChoice
         kept={kept}

@@ -10,6 +10,8 @@ import { FlowFrame } from '../flow/FlowFrame.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { SecurityNote } from './SecurityNote.tsx';
 import { TakenNotice } from '../flow/TakenNotice.tsx';
+import type { useVoucher } from './useVoucher.ts';
+import { VoucherField } from './VoucherField.tsx';
 import type { useWaitingList } from '../result/useWaitingList.ts';
 
 interface PaymentFrameProps {
@@ -18,6 +20,8 @@ interface PaymentFrameProps {
   /** Available payment methods; if empty, nothing can be bought. */
   methods: readonly OnlinePaymentMethod[];
   waiting: ReturnType<typeof useWaitingList>;
+  /** The voucher, which may pay all of it. */
+  voucher: ReturnType<typeof useVoucher>;
   /** Called when the user joins the waiting list, to clear earlier errors. */
   onWait: () => void;
   /** Previous order with a declined payment. */
@@ -39,17 +43,18 @@ interface PaymentFrameProps {
  */
 export function PaymentFrame(props: PaymentFrameProps) {
   const { flow, subject, methods, waiting, onWait, declined, outcome, failure } = props;
-  const { pending, onContinue, children } = props;
+  const { pending, onContinue, voucher, children } = props;
   const { waits, taken, wait } = waiting;
-  const canPay = methods.length > 0;
+  const canPay = methods.length > 0 || voucher.coversAll;
   return (
     <FlowFrame
       flow={flow}
       what={subject}
       title={<FormattedMessage {...flowMessages.paymentTitle} />}
-      intro={canPay ? <AcceptedMethodsText methods={methods} /> : undefined}
+      intro={methods.length > 0 ? <AcceptedMethodsText methods={methods} /> : undefined}
       current="payment"
       waits={waits}
+      voucher={voucher.share}
       action={
         <LoadingButton
           loading={pending}
@@ -80,11 +85,14 @@ export function PaymentFrame(props: PaymentFrameProps) {
       {declined && <DeclinedNotice order={declined} />}
       {outcome}
       {Boolean(failure) && <Alert kind="error">{failure}</Alert>}
+      <VoucherField voucher={voucher} />
       {canPay ? (
-        <>
-          {children}
-          <SecurityNote />
-        </>
+        !voucher.coversAll && (
+          <>
+            {children}
+            <SecurityNote />
+          </>
+        )
       ) : (
         <Alert kind="info">
           <FormattedMessage {...flowMessages.noMethods} />

@@ -62,6 +62,8 @@ export function usePayment(
     },
     payWith: ({ id, type }: Pick<PaymentInstrument, 'id' | 'type'>) =>
       goToSummary({ paymentMethod: type, paymentInstrumentId: id }),
+    /** Creates the checkout of what a voucher pays in full. */
+    payNothing: () => goToSummary('nothing'),
     payLater: () => goToSummary({ paymentMethod: 'FINION_PAY' }),
     /** Creates the checkout once the holder has authorized. */
     onAuthorized: () => {

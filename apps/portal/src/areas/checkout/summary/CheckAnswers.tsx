@@ -3,6 +3,7 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatSum } from '../../../lib/i18n/formatSum.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { instrumentName } from '../instruments/instrumentName.ts';
 import { PaymentMark } from '../instruments/PaymentMark.tsx';
@@ -10,6 +11,7 @@ import { paymentMethods } from '../instruments/paymentMethods.ts';
 import { addressLines } from '../../studio/shared/addressLines.ts';
 import type { Order } from '../flow/Flow.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
+import { voucherMessages } from '../payment/voucherMessages.ts';
 
 export const AnswerList = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -34,10 +36,13 @@ export const AnswerList = styled('dl')(({ theme }) => ({
 export function CheckAnswers({
   order,
 }: {
-  order: Pick<Order, 'customerData' | 'paymentMethod' | 'paymentInstrument' | 'subject'>;
+  order: Pick<
+    Order,
+    'customerData' | 'paymentMethod' | 'paymentInstrument' | 'subject' | 'voucher'
+  >;
 }) {
   const intl = useIntl();
-  const { customerData: person, paymentMethod, paymentInstrument, subject } = order;
+  const { customerData: person, paymentMethod, paymentInstrument, subject, voucher } = order;
   // Formatted by the conventions of the studio's country, as in the form.
   const { houseNumberFirst, hasState } = useStudio().studio.address;
   const { contact, payment } = subject.addresses;
@@ -68,17 +73,31 @@ export function CheckAnswers({
           {change(contact, flowMessages.contact)}
         </div>
       )}
-      {paymentMethod && (
+      {(paymentMethod || voucher) && (
         <div>
           <dt>
             <FormattedMessage {...flowMessages.payment} />
           </dt>
           <dd>
-            <PaymentMark of={paymentMethod} brand={paymentInstrument?.brand ?? null} />{' '}
-            {paymentInstrument ? (
-              instrumentName(paymentInstrument, intl)
-            ) : (
-              <FormattedMessage {...paymentMethods[paymentMethod].name} />
+            {voucher && (
+              <FormattedMessage
+                {...voucherMessages.pays}
+                values={{
+                  code: voucher.code,
+                  amount: formatSum(voucher.amount, intl),
+                }}
+              />
+            )}
+            {voucher && paymentMethod && <br />}
+            {paymentMethod && (
+              <>
+                <PaymentMark of={paymentMethod} brand={paymentInstrument?.brand ?? null} />{' '}
+                {paymentInstrument ? (
+                  instrumentName(paymentInstrument, intl)
+                ) : (
+                  <FormattedMessage {...paymentMethods[paymentMethod].name} />
+                )}
+              </>
             )}
             {paymentMethod === 'FINION_PAY' && (
               <>

@@ -21,6 +21,7 @@ import { FlowFrame } from '../flow/FlowFrame.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { OrderGate } from '../flow/OrderGate.tsx';
 import { restoreSlot } from '../orders/openOrders.ts';
+import { voucherShare } from './voucherShare.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { PriceLabel } from '../flow/PriceLabel.tsx';
 import { hasAnySlot } from '../flow/slot.ts';
@@ -78,6 +79,7 @@ function Summary({ flow, order, refetch }: SummaryProps) {
   const { studio } = useStudio();
   const ordering = useOrdering(order, refetch);
   const { subject, price, joinWaitingList: waits } = order;
+  const share = voucherShare(order);
   const { availability, start, when } = subject;
   const promise = useCancelationPromise(subject, waits, isPayable(price));
   if (availability.kind === 'mine') return <Navigate to={availability.result} replace />;
@@ -100,6 +102,7 @@ function Summary({ flow, order, refetch }: SummaryProps) {
       title={<FormattedMessage {...flow.texts.summaryTitle} />}
       current="summary"
       waits={waits}
+      voucher={share}
       action={
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
           <LoadingButton
@@ -157,6 +160,7 @@ function Summary({ flow, order, refetch }: SummaryProps) {
             : formatChoices(subject, intl)
         }
         price={<PriceLabel price={price} />}
+        {...(share ? { voucher: share } : {})}
       />
       {waits && (
         <WaitingTerms

@@ -9,6 +9,7 @@ import type { Order } from '../flow/Flow.ts';
 import { endDraft } from '../flow/endDraft.ts';
 import { removeOpenOrder } from '../orders/openOrders.ts';
 import { statePath } from '../result/statePath.ts';
+import { isVoucherRefusal } from '../payment/useVoucher.ts';
 import { retryPaymentPath } from '../payment/retryPaymentPath.ts';
 import { retryUntilSettled, requireSettled } from './retryUntilSettled.ts';
 import { useDraft } from '../flow/useDraft.ts';
@@ -45,7 +46,8 @@ export function useOrdering(placed: Order, refetch: () => void) {
     onSuccess: (done) => show(done.state),
     // Declined: the payment step loads the reason from the server and shows it.
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 422)
+      // A voucher that was spent meanwhile is explained on this page, with a way to change it.
+      if (error instanceof ApiError && error.status === 422 && !isVoucherRefusal(error))
         void navigate(retryPaymentPath(addresses, id), { replace: true });
       handleWrongState(error);
     },

@@ -73,6 +73,11 @@ export const messages = texts(
       defaultMessage: 'Due at the start',
       description: 'Label of the first payment.',
     },
+    firstPaymentDue: {
+      id: 'contract.firstPaymentDue',
+      defaultMessage: 'First payment after your voucher',
+      description: 'Label of what a gift voucher leaves of the first payment.',
+    },
     perMonth: {
       id: 'contract.perMonth',
       defaultMessage: 'Per month, all fees included',

@@ -4,8 +4,11 @@ import type { ContractPreview } from '@studio-portal/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FactList } from '../../../lib/page/FactList.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
+import { formatSum } from '../../../lib/i18n/formatSum.ts';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
+import { voucherMessages } from '../../checkout/payment/voucherMessages.ts';
 import { messages } from '../offers/messages.ts';
+import { formatVoucher } from '../words/formatVoucher.ts';
 import { PriceLines } from '../offers/PriceLines.tsx';
 import { formatLongDay, formatExtension } from '../words/contractFormats.ts';
 import type { Signing } from './useSigning.tsx';
@@ -30,6 +33,14 @@ export function SigningOrder({ signing, preview }: SigningOrderProps) {
         {signing.offer.name}
       </Typography>
       <PriceLines priced={preview} />
+      {preview.voucher && (
+        <FactList
+          facts={[
+            [voucherMessages.from, formatVoucher(preview.voucher, intl)],
+            [messages.firstPaymentDue, formatSum(preview.firstPaymentDue, intl)],
+          ]}
+        />
+      )}
       <FactList
         facts={[
           [contractMessages.minimumTerm, formatTerm(term, intl)],

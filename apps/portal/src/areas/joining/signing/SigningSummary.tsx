@@ -3,9 +3,12 @@ import { Picture } from '@studio-portal/ui/Picture';
 import { SummaryCard } from '@studio-portal/ui/SummaryCard';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { formatSum } from '../../../lib/i18n/formatSum.ts';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { changeMessages } from '../change/changeMessages.ts';
+import { voucherMessages } from '../../checkout/payment/voucherMessages.ts';
 import { messages } from '../offers/messages.ts';
+import { formatVoucher } from '../words/formatVoucher.ts';
 import { formatLongDay, formatExtension } from '../words/contractFormats.ts';
 import type { usePreview } from './usePreview.ts';
 import type { Signing } from './useSigning.tsx';
@@ -60,6 +63,12 @@ export function SigningSummary({ signing, preview, itemized }: SigningSummaryPro
                 ? [line(changeMessages.credit, formatPrice(data.upgrade.credit, intl.locale))]
                 : []),
               line(messages.firstPayment, formatPrice(data.firstPayment, intl.locale)),
+              ...(data.voucher
+                ? [
+                    line(voucherMessages.from, formatVoucher(data.voucher, intl)),
+                    line(messages.firstPaymentDue, formatSum(data.firstPaymentDue, intl)),
+                  ]
+                : []),
               line(messages.perMonth, formatPrice(data.monthlyPrice, intl.locale)),
             ]
           : []),

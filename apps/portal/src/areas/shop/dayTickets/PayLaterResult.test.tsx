@@ -1,4 +1,5 @@
-import { bookDayTicket } from '@studio-portal/sdk/api/day-tickets';
+import { mock } from '@studio-portal/sdk/msw';
+import { HttpResponse, http } from 'msw';
 import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,7 +7,6 @@ import { readStored, store } from '../../../lib/browser/storage.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { dayTicketKind } from '../products/kinds.ts';
-import { readBookedTicket, saveBookedTicket } from './bookedTicket.ts';
 import { PayLaterFailure } from './PayLaterFailure.tsx';
 import { PayLaterSuccess } from './PayLaterSuccess.tsx';
 
@@ -20,38 +20,26 @@ const success = (leadId: string) => (
 
 const leadId = '9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c01';
 
-const bookTicket = async () =>
-  saveBookedTicket(
-    await bookDayTicket(
-      {
-        productVariantId: 31_001,
-        organizationUnitId: 1001,
-        usageDate: new Date('2026-11-26T00:00:00Z'),
-        customerData: {
-          firstname: 'Vic',
-          lastname: 'Guest',
-          email: 'vic@example.org',
-          dateOfBirth: new Date('1990-01-01T00:00:00Z'),
-          street: 'Beispielweg',
-          zipCode: '10115',
-          city: 'Berlin',
-          countryCode: 'DE',
-        },
-      },
-      {},
-    ),
-  );
+afterEach(() => store('product-choice', undefined));
 
-afterEach(() => {
-  store('booked-ticket', undefined);
-  store('product-choice', undefined);
-});
+const example = {
+  leadId,
+  name: 'Day pass',
+  price: { amount: 19.5, currency: 'EUR' },
+  purchase: {
+    uuid: '5f2d8c1e-7a4b-4c9d-8e3f-1a2b3c4d5e01',
+    code: 'SAMP-7KQ2-9XTM',
+    codes: [],
+    quantity: 1,
+    validFrom: '2126-11-26',
+    validUntil: '2126-11-26',
+    bookingOptionId: null,
+    recipient: null,
+  },
+  canceledAt: null,
+};
 
-test('shows a booked ticket with its code, also from storage alone', async () => {
-  await show(<p>Connected</p>);
-  await bookTicket();
-  // A reload leaves the text in session storage and nothing else.
-  expect(readBookedTicket(leadId)?.purchase.validUntil).toEqual(new Date('2026-11-26T00:00:00Z'));
+test('shows a booked ticket with its code, as the server knows it', async () => {
   await show(success(leadId));
   await expect
     .element(page.getByRole('heading', { level: 1 }))
@@ -60,13 +48,44 @@ test('shows a booked ticket with its code, also from storage alone', async () =>
   await expect.element(page.getByText(/Valid on Thursday, 26 November 2026/)).toBeVisible();
 });
 
+test('cancels the ticket after a question', async () => {
+  let canceled = false;
+  const ticket = http.get('*/v1/public/daytickets/*', () =>
+    HttpResponse.json({ ...example, canceledAt: canceled ? '2126-11-25T09:00:00+01:00' : null }),
+  );
+  const cancel = http.delete('*/v1/public/daytickets/*', () => {
+    canceled = true;
+    return HttpResponse.json({ ...example, canceledAt: '2126-11-25T09:00:00+01:00' });
+  });
+  await show(success(leadId), { answers: [ticket, cancel] });
+  await page.getByRole('button', { name: 'Cancel day pass' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel day pass' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('This day pass is cancelled');
+  await expect.element(page.getByText('SAMP-7KQ2-9XTM')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('offers no cancelation once the day is over', async () => {
+  const past = { ...example.purchase, validFrom: '2020-11-26', validUntil: '2020-11-26' };
+  const ticket = http.get('*/v1/public/daytickets/*', () =>
+    HttpResponse.json({ ...example, purchase: past }),
+  );
+  await show(success(leadId), { answers: [ticket] });
+  await expect.element(page.getByText('SAMP-7KQ2-9XTM')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Cancel day pass' }))
+    .not.toBeInTheDocument();
+});
+
 test.each(['whatever', '9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c02'])(
   'does not confirm the unknown lead %s and keeps the choice of another ticket',
   async (unknown) => {
     store('product-choice', { productVariantId: 31_001 });
-    await show(<p>Connected</p>);
-    await bookTicket();
-    await show(success(unknown));
+    await show(success(unknown), {
+      answers: [mock('getBookedDayTicket', 404, 'dayticket.error.notfound')],
+    });
     await expect
       .element(page.getByRole('heading', { level: 1 }))
       .toHaveTextContent('We couldn’t find this order.');

@@ -5,7 +5,6 @@ import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { saveBookedTicket } from './bookedTicket.ts';
 import type { ProductChoice } from '../products/productChoice.ts';
 
 const soldOut = 'product.error.soldout';
@@ -29,7 +28,6 @@ export function useBookDayTicket({ productVariantId, key }: ProductChoice) {
     mutationFn: (request: BookDayTicketRequest) =>
       bookDayTicket(request, { 'Idempotency-Key': key }),
     onSuccess: (ticket) => {
-      saveBookedTicket(ticket);
       void navigate(path('dayTicketPaylaterSuccess', { ...params, leadId: ticket.leadId }), {
         replace: true,
       });

@@ -17,8 +17,7 @@ import { clearProductChoice } from './productChoice.ts';
 import type { ProductFlow } from './productFlows.ts';
 import { PurchaseCard } from './PurchaseCard.tsx';
 import { resultMessages } from './resultMessages.ts';
-import { SheetActions } from '../vouchers/SheetActions.tsx';
-import { VoucherSheet } from '../vouchers/VoucherSheet.tsx';
+import { VoucherSheets } from '../vouchers/VoucherSheets.tsx';
 
 /**
  * Success page of a product order, read from the server: the purchase, its code and how to use it.
@@ -34,7 +33,7 @@ export function ProductSuccess({ flow }: { flow: ProductFlow }) {
 function Bought({ kind, order }: { kind: ProductKind; order: Order }) {
   useEffect(clearProductChoice, []);
   const { studioUuid } = useStudio();
-  const { id, subject, price, purchase, customerData, publicToken } = order;
+  const { id, subject, purchase, customerData, publicToken } = order;
   const { name, picture = null } = subject;
   const message = paidMessage(order);
   const canOpenCourses = useCanOpen('courses');
@@ -58,7 +57,6 @@ function Bought({ kind, order }: { kind: ProductKind; order: Order }) {
         />
       </ResultRoom>
     );
-  const voucher = { ...purchase, name, amount: price };
   return (
     <ResultRoom>
       <ResultMark
@@ -70,7 +68,7 @@ function Bought({ kind, order }: { kind: ProductKind; order: Order }) {
         next={
           <>
             {isVoucher ? (
-              <VoucherSheet voucher={voucher} />
+              <VoucherSheets purchase={{ ...purchase, name }} />
             ) : (
               <PurchaseCard name={name} picture={picture} purchase={purchase}>
                 <FormattedMessage
@@ -89,7 +87,6 @@ function Bought({ kind, order }: { kind: ProductKind; order: Order }) {
         }
         actions={
           <>
-            {isVoucher && <SheetActions voucher={voucher} />}
             {purchase.bookingOptionId !== null && canOpenCourses && (
               <Button variant="contained" component={Link} to={path('courses', { studioUuid })}>
                 <FormattedMessage {...resultMessages.use} />

@@ -60,8 +60,10 @@ export function productSubject(
     availability: getAvailability(variant, quantity),
     price: multiplyMoney(variant.price, quantity),
     paymentMethods: variant.paymentMethods,
+    // No voucher for a voucher, or it would never expire.
+    ...(product.type === 'VOUCHER' ? {} : { takesVouchers: true as const }),
     create: async (checkoutRequest, key) => {
-      const { payer } = checkoutRequest;
+      const { payer, voucherCode } = checkoutRequest;
       const request = {
         productVariantId: variant.id,
         organizationUnitId: studio.id,
@@ -69,6 +71,7 @@ export function productSubject(
         usageDate: usageDate === null ? null : toWire(usageDate),
         recipient,
         customerData: requireCustomerData(checkoutRequest),
+        ...(voucherCode === undefined ? {} : { voucherCode }),
       };
       const once = { 'Idempotency-Key': key };
       if (user)

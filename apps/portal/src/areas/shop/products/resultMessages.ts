@@ -64,6 +64,11 @@ export const resultMessages = texts(
       defaultMessage: 'The payment was given back, so {name} isn’t valid any more.',
       description: 'Under the title.',
     },
+    voucherLeft: {
+      id: 'shop.voucherLeft',
+      defaultMessage: '{rest} of {amount} left',
+      description: 'What is left on a gift voucher; both are amounts of money.',
+    },
     yourVouchers: {
       id: 'shop.yourVouchers',
       defaultMessage: 'Your vouchers',
@@ -82,6 +87,36 @@ export const resultMessages = texts(
     laterText: {
       id: 'shop.laterText',
       defaultMessage: 'You pay at the studio. We’ve sent you the code by email.',
+      description: 'Under the title.',
+    },
+    laterCancel: {
+      id: 'shop.laterCancel',
+      defaultMessage: 'Cancel day pass',
+      description: 'Button of a day pass that is paid at the studio.',
+    },
+    laterCancelQuestion: {
+      id: 'shop.laterCancelQuestion',
+      defaultMessage: 'Cancel this day pass?',
+      description: 'Title of the dialog.',
+    },
+    laterCancelText: {
+      id: 'shop.laterCancelText',
+      defaultMessage: 'Its code will stop working. You pay nothing.',
+      description: 'Text of the dialog.',
+    },
+    laterKeep: {
+      id: 'shop.laterKeep',
+      defaultMessage: 'Keep day pass',
+      description: 'Button of the dialog.',
+    },
+    laterCanceled: {
+      id: 'shop.laterCanceled',
+      defaultMessage: 'This day pass is cancelled',
+      description: 'Title: a day pass that is no longer valid.',
+    },
+    laterCanceledText: {
+      id: 'shop.laterCanceledText',
+      defaultMessage: 'Its code isn’t valid any more, and there’s nothing to pay.',
       description: 'Under the title.',
     },
     laterUnknown: {

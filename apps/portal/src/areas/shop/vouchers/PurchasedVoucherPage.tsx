@@ -9,9 +9,8 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { voucherKind } from '../products/kinds.ts';
 import { messages } from '../products/messages.ts';
 import { resultMessages } from '../products/resultMessages.ts';
-import { SheetActions } from './SheetActions.tsx';
 import { usePurchasedVouchers } from './usePurchasedVouchers.ts';
-import { VoucherSheet } from './VoucherSheet.tsx';
+import { VoucherSheets } from './VoucherSheets.tsx';
 
 /** A purchased voucher with its print and file buttons. */
 export function PurchasedVoucherPage({ uuid }: { uuid: string }) {
@@ -39,11 +38,8 @@ export function PurchasedVoucherPage({ uuid }: { uuid: string }) {
       {() =>
         voucher && (
           <>
-            <VoucherSheet voucher={voucher} />
-            <Actions>
-              <SheetActions voucher={voucher} />
-              {others}
-            </Actions>
+            <VoucherSheets purchase={voucher} />
+            <Actions>{others}</Actions>
           </>
         )
       }

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FramedList, FramedRow } from '@studio-portal/ui/FramedList';
+import { styled } from '@mui/material/styles';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { space } from '@studio-portal/ui/tokens';
@@ -9,9 +9,23 @@ import { dayInZone, formatDay } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { voucherKind } from '../products/kinds.ts';
 import { resultMessages } from '../products/resultMessages.ts';
+import { formatBalance } from './formatBalance.ts';
 import { usePurchasedVouchers } from './usePurchasedVouchers.ts';
 
 const Section = styled('section')({ display: 'grid', gap: space(16), marginBottom: space(32) });
+
+/** Codes are read aloud and typed. */
+const Codes = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: space(4),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& li': { display: 'flex', flexWrap: 'wrap', columnGap: space(16) },
+  '& span:first-of-type': { letterSpacing: '0.06em' },
+}));
 
 /**
  * Purchased vouchers of the user, newest first, each with a link; renders nothing if there are
@@ -28,7 +42,7 @@ export function PurchasedVouchers() {
         <FormattedMessage {...resultMessages.yourVouchers} />
       </Typography>
       <FramedList>
-        {data.map(({ uuid, name, amount, recipient, purchasedAt }) => (
+        {data.map(({ uuid, name, amount, codes, recipient, purchasedAt }) => (
           <FramedRow key={uuid}>
             <SiteLink href={`${voucherKind.list(studioUuid)}?purchased=${uuid}`}>
               {name}, {formatPrice(amount, intl.locale)}
@@ -42,6 +56,19 @@ export function PurchasedVouchers() {
                 </>
               )}
             </SiteLink>
+            <Codes>
+              {codes.map((one) => (
+                <li key={one.code}>
+                  <span>{one.code}</span>
+                  <span>
+                    <FormattedMessage
+                      {...resultMessages.voucherLeft}
+                      values={formatBalance(one, intl)}
+                    />
+                  </span>
+                </li>
+              ))}
+            </Codes>
             <Typography variant="body2" color="textSecondary" component="span">
               <FormattedMessage
                 {...resultMessages.boughtOn}

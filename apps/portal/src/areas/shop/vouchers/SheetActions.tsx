@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { importOrReload } from '../../../lib/browser/importWithRetry.ts';
 import { useTheme } from '@mui/material/styles';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,11 +10,17 @@ import { saveFile } from '../../../lib/pdf/saveFile.ts';
 import { resultMessages } from '../products/resultMessages.ts';
 import { useVoucherTexts, type VoucherData } from './useVoucherTexts.ts';
 
+interface SheetActionsProps {
+  voucher: VoucherData;
+  /** True if there are several such buttons, which screen readers tell apart by the code. */
+  isOneOfMany: boolean;
+}
+
 /**
- * Buttons to print a voucher or to save it as a file. The file is created in the browser by code
+ * Button to save a voucher as a file. The file is created in the browser by code
  * that loads on demand.
  */
-export function SheetActions({ voucher }: { voucher: VoucherData }) {
+export function SheetActions({ voucher, isOneOfMany }: SheetActionsProps) {
   const intl = useIntl();
   const { palette } = useTheme();
   const texts = useVoucherTexts(voucher);
@@ -41,10 +47,8 @@ export function SheetActions({ voucher }: { voucher: VoucherData }) {
     <>
       <LoadingButton loading={state === 'busy'} onClick={start}>
         <FormattedMessage {...resultMessages.download} />
+        {isOneOfMany && <VisuallyHidden>: {voucher.code}</VisuallyHidden>}
       </LoadingButton>
-      <Button variant="outlined" onClick={() => window.print()}>
-        <FormattedMessage {...resultMessages.print} />
-      </Button>
       {state === 'failed' && (
         <Alert kind="error">
           <FormattedMessage {...resultMessages.downloadFailed} />

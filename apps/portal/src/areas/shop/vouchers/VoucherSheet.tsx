@@ -1,18 +1,8 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { fontWeights, lineLength, radii, space } from '@studio-portal/ui/tokens';
 import { useIntl } from 'react-intl';
 import { useVoucherTexts, type VoucherData } from './useVoucherTexts.ts';
-
-/** Prints only the voucher. */
-const printStyles = {
-  '@media print': {
-    'body *': { visibility: 'hidden' },
-    '[data-sheet], [data-sheet] *': { visibility: 'visible' },
-    '[data-sheet]': { position: 'absolute', inset: '0 0 auto' },
-  },
-} as const;
 
 const Sheet = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -69,7 +59,6 @@ export function VoucherSheet({ voucher }: { voucher: VoucherData }) {
   const { brand, title, recipientText, message, code, facts } = useVoucherTexts(voucher);
   return (
     <Sheet data-sheet="">
-      <GlobalStyles styles={printStyles} />
       <p data-brand="">{brand}</p>
       <h2>{title}</h2>
       <p data-amount="">{formatPrice(voucher.amount, locale)}</p>

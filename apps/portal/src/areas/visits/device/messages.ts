@@ -10,6 +10,36 @@ export const messages = texts(
       defaultMessage: 'Start machine {device}, then choose your drink there.',
       description: 'Under the title; the name that stands on the machine.',
     },
+    price: {
+      id: 'beverages.price',
+      defaultMessage: 'Price',
+      description: 'Label of what a drink costs.',
+    },
+    included: {
+      id: 'beverages.included',
+      defaultMessage: 'Included in your membership',
+      description: 'Instead of the price of a drink.',
+    },
+    credit: {
+      id: 'beverages.credit',
+      defaultMessage: 'Your credit',
+      description: 'Label of the credit that pays for drinks.',
+    },
+    tooLow: {
+      id: 'beverages.tooLow',
+      defaultMessage: 'Your credit isn’t enough for a drink.',
+      description: 'Above the link to recharge the credit.',
+    },
+    recharge: {
+      id: 'beverages.recharge',
+      defaultMessage: 'Recharge credit',
+      description: 'Link to the page that recharges the credit.',
+    },
+    spent: {
+      id: 'beverages.spent',
+      defaultMessage: '{price} taken from your credit, {rest} left.',
+      description: 'After the machine was started; both are amounts of money.',
+    },
     start: { id: 'beverages.start', defaultMessage: 'Start machine', description: 'Button.' },
     ready: {
       id: 'beverages.ready',

@@ -220,7 +220,7 @@ export const changes = {
   bookBenefitTrialCourseAppointment: [...courses, ...calendar],
   confirmBenefitTrial: calendar,
 
-  createBeverageSale: nothing,
+  createBeverageSale: ['getBeverageDevice', 'getConsumptionCredit'],
   createCheckin: [
     'getActiveCheckin',
     'getEarliestCheckinDate',
@@ -233,6 +233,7 @@ export const changes = {
 
   createCreditCard: instruments,
   createPublicCreditCard: nothing,
+  validateVoucher: nothing,
   createBancontactCard: instruments,
   createPublicBancontactCard: nothing,
   createIdeal: instruments,
@@ -257,6 +258,7 @@ export const changes = {
   createProductVariantCheckoutV4: instruments,
   createPublicProductVariantCheckout: nothing,
   bookDayTicket: products,
+  cancelBookedDayTicket: [...products, 'getBookedDayTicket'],
   // The bank's result is read when the user returns.
   authenticateCheckout: nothing,
   authenticatePublicCheckout: nothing,

@@ -86,6 +86,11 @@ export const checkinErrorMessages = texts(
       defaultMessage: 'Someone else is using this machine. Try again after {0}.',
       description: 'A drinks machine that somebody else is using. {0} is a date and time.',
     },
+    'device.error.credittoolow': {
+      id: 'device.error.credittoolow',
+      defaultMessage: 'Your credit isn’t enough for a drink.',
+      description: 'A drinks machine whose price is higher than the credit.',
+    },
     'device.error.notfound': {
       id: 'device.error.notfound',
       defaultMessage: 'We couldn’t find this machine. Scan its code again.',

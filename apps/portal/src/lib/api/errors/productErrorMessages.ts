@@ -2,6 +2,16 @@ import { defineMessages } from 'react-intl';
 
 /** Messages for the error codes of packs, day tickets and vouchers. */
 export const productErrorMessages = defineMessages({
+  'dayticket.error.notfound': {
+    id: 'dayticket.error.notfound',
+    defaultMessage: 'We couldn’t find this day pass.',
+    description: 'Unknown day pass.',
+  },
+  'dayticket.error.over': {
+    id: 'dayticket.error.over',
+    defaultMessage: 'The day of this pass is over.',
+    description: 'A day pass that can no longer be canceled.',
+  },
   'product.error.notallowed': {
     id: 'product.error.notallowed',
     defaultMessage: 'This is for members of the studio only.',
@@ -22,6 +32,12 @@ export const productErrorMessages = defineMessages({
     id: 'product.error.usagedatenotallowed',
     defaultMessage: 'This isn’t available for that day. Choose another day.',
     description: 'A day ticket for a day that is over or too far ahead.',
+  },
+  'voucher.error.notredeemable': {
+    id: 'voucher.error.notredeemable',
+    defaultMessage:
+      'This voucher code is wrong, used up or has expired, or this studio doesn’t take it.',
+    description: 'The code of a gift voucher cannot pay.',
   },
   'voucher.error.notfound': {
     id: 'voucher.error.notfound',

@@ -7,16 +7,18 @@ import { toCourseCheckout } from './checkoutView.ts';
 import { beginCourseCheckout } from './courseCheckout.ts';
 
 export const courseCheckoutHandlers = {
-  async createCourseAppointmentCheckout(request, { db, clock }) {
+  async createCourseAppointmentCheckout(request, services) {
+    const { db, clock } = services;
     const now = clock.now();
-    const buyer = await readMemberBuyer(db, request);
+    const buyer = await readMemberBuyer(services, request);
     const checkout = await beginCourseCheckout(db, buyer, request.context, now);
     return created(await toCourseCheckout(db, checkout, now));
   },
 
-  async createCourseAppointmentCheckoutV4(request, { db, clock }) {
+  async createCourseAppointmentCheckoutV4(request, services) {
+    const { db, clock } = services;
     const now = clock.now();
-    const buyer = await readMemberBuyerV4(db, request, now);
+    const buyer = await readMemberBuyerV4(services, request, now);
     const checkout = await beginCourseCheckout(db, buyer, request.context, now);
     return created(await toCourseCheckout(db, checkout, now));
   },

@@ -7,16 +7,18 @@ import { toSingleCheckout } from './checkoutView.ts';
 import { beginSingleCheckout } from './singleCheckout.ts';
 
 export const singleCheckoutHandlers = {
-  async createSingleAppointmentCheckout(request, { db, clock }) {
+  async createSingleAppointmentCheckout(request, services) {
+    const { db, clock } = services;
     const now = clock.now();
-    const buyer = await readMemberBuyer(db, request);
+    const buyer = await readMemberBuyer(services, request);
     const checkout = await beginSingleCheckout(db, buyer, request.context, now);
     return created(await toSingleCheckout(db, checkout, now));
   },
 
-  async createSingleAppointmentCheckoutV4(request, { db, clock }) {
+  async createSingleAppointmentCheckoutV4(request, services) {
+    const { db, clock } = services;
     const now = clock.now();
-    const buyer = await readMemberBuyerV4(db, request, now);
+    const buyer = await readMemberBuyerV4(services, request, now);
     const checkout = await beginSingleCheckout(db, buyer, request.context, now);
     return created(await toSingleCheckout(db, checkout, now));
   },

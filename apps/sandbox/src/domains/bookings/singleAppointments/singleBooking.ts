@@ -14,6 +14,7 @@ import type { BookingKindRules } from '../kind.ts';
 import { employees } from '../courses/tables.ts';
 import { toBookedBy } from '../../family/bookedBy.ts';
 import { notifyAboutAppointment } from '../appointmentMails.ts';
+import { findVoucherUse } from '../../payments/vouchers.ts';
 import { refundOrVoid } from '../../payments/ledger.ts';
 import type { CancelationRule } from '../../studios/cancelationRule.ts';
 import { toReference } from '../../studios/rules.ts';
@@ -21,7 +22,7 @@ import { studios } from '../../studios/tables.ts';
 import { confirmationDeadline } from '../trialSessions/confirmationDeadline.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import type { StoredSingleAppointment } from './ownAppointments.ts';
-import { findAppointmentPayment } from './payment.ts';
+import { findAppointmentCheckout, findAppointmentPayment } from './payment.ts';
 import { benefits, singleAppointments } from './tables.ts';
 
 async function selectAppointments(db: Database, where: SQL | undefined) {
@@ -122,8 +123,8 @@ export async function endAppointment(
     })
     .where(eq(singleAppointments.id, id));
   if (isForfeited) return [];
-  const payment = await findAppointmentPayment(tx, id);
-  return payment && (await refundOrVoid(tx, payment.checkoutId, now)) ? [payment.checkoutId] : [];
+  const checkoutId = await findAppointmentCheckout(tx, id);
+  return checkoutId !== null && (await refundOrVoid(tx, checkoutId, now)) ? [checkoutId] : [];
 }
 
 async function findAppointment(db: Database, id: number): Promise<StoredSingleAppointment> {
@@ -153,8 +154,10 @@ export const singleBooking: BookingKindRules = {
     const { status, startsAt, cancelationRule, accountId, visit } = booked.appointment;
     const { studio, benefit } = booked;
     const payment = await findAppointmentPayment(db, id);
+    const checkoutId = await findAppointmentCheckout(db, id);
+    const voucher = checkoutId === null ? null : await findVoucherUse(db, { checkoutId });
     const { name } = benefit;
-    return { status, startsAt, cancelationRule, accountId, studio, name, visit, payment };
+    return { status, startsAt, cancelationRule, accountId, studio, name, visit, payment, voucher };
   },
 
   async end(tx, id, now, why, late) {

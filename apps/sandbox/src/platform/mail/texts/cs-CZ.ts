@@ -15,11 +15,13 @@ export const csCZ: MailTexts = {
     cancelUntil: 'Zrušit můžete nejpozději:',
     confirmUntil: 'Potvrďte nejpozději:',
     amount: 'Částka:',
+    voucher: 'Zaplaceno poukazem:',
     method: 'Způsob platby:',
     paidOn: 'Zaplaceno:',
     reference: 'Číslo objednávky:',
   },
   charged: 'Strhli jsme částku {amount}.',
+  voucherReturned: 'Na poukaz jsme vrátili částku {voucher}.',
   mails: {
     verification: {
       subject: 'Potvrďte svou e-mailovou adresu',

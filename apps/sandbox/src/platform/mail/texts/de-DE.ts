@@ -17,11 +17,13 @@ export const deDE: MailTexts = {
     cancelUntil: 'Stornierbar bis:',
     confirmUntil: 'Bestätigen bis:',
     amount: 'Betrag:',
+    voucher: 'Mit Gutschein bezahlt:',
     method: 'Zahlungsart:',
     paidOn: 'Bezahlt am:',
     reference: 'Referenz:',
   },
   charged: 'Wir haben {amount} abgebucht.',
+  voucherReturned: 'Wir haben deinem Gutschein {voucher} wieder gutgeschrieben.',
   mails: {
     verification: {
       subject: 'Bestätige deine E-Mail-Adresse',

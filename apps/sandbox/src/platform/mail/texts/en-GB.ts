@@ -15,11 +15,13 @@ export const enGB: MailTexts = {
     cancelUntil: 'You can cancel until:',
     confirmUntil: 'Confirm by:',
     amount: 'Amount:',
+    voucher: 'Paid by voucher:',
     method: 'Payment method:',
     paidOn: 'Paid on:',
     reference: 'Reference:',
   },
   charged: 'We’ve charged {amount}.',
+  voucherReturned: 'We’ve put {voucher} back on your voucher.',
   mails: {
     verification: {
       subject: 'Confirm your email address',

@@ -15,11 +15,13 @@ export const esES: MailTexts = {
     cancelUntil: 'Puedes cancelar hasta:',
     confirmUntil: 'Confirma antes de:',
     amount: 'Importe:',
+    voucher: 'Pagado con tarjeta regalo:',
     method: 'Método de pago:',
     paidOn: 'Fecha de pago:',
     reference: 'Referencia:',
   },
   charged: 'Hemos cobrado {amount}.',
+  voucherReturned: 'Hemos devuelto {voucher} a tu tarjeta regalo.',
   mails: {
     verification: {
       subject: 'Confirma tu dirección de correo',

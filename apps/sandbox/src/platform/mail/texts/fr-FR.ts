@@ -17,11 +17,13 @@ export const frFR: MailTexts = {
     cancelUntil: 'Annulation possible au plus tard :',
     confirmUntil: 'À confirmer au plus tard :',
     amount: 'Montant :',
+    voucher: 'Payé avec un bon cadeau :',
     method: 'Moyen de paiement :',
     paidOn: 'Payé le :',
     reference: 'Référence :',
   },
   charged: 'Nous avons débité {amount}.',
+  voucherReturned: 'Nous avons recrédité {voucher} sur votre bon cadeau.',
   mails: {
     verification: {
       subject: 'Confirmez votre adresse e-mail',

@@ -16,11 +16,13 @@ export const huHU: MailTexts = {
     cancelUntil: 'Lemondható eddig:',
     confirmUntil: 'Megerősítés legkésőbb:',
     amount: 'Összeg:',
+    voucher: 'Utalvánnyal fizetve:',
     method: 'Fizetési mód:',
     paidOn: 'Fizetés időpontja:',
     reference: 'Megrendelés száma:',
   },
   charged: 'Megterheltük a kártyádat, összeg: {amount}.',
+  voucherReturned: 'Visszaírtuk az utalványodra: {voucher}.',
   mails: {
     verification: {
       subject: 'Erősítsd meg az e-mail-címedet',

@@ -17,11 +17,13 @@ export const itIT: MailTexts = {
     cancelUntil: 'Annullabile fino a:',
     confirmUntil: 'Conferma entro:',
     amount: 'Importo:',
+    voucher: 'Pagato con buono regalo:',
     method: 'Metodo di pagamento:',
     paidOn: 'Data del pagamento:',
     reference: 'Riferimento:',
   },
   charged: 'Abbiamo addebitato {amount}.',
+  voucherReturned: 'Abbiamo riaccreditato {voucher} sul tuo buono regalo.',
   mails: {
     verification: {
       subject: 'Conferma il tuo indirizzo e-mail',

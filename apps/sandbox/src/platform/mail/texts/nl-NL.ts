@@ -17,11 +17,13 @@ export const nlNL: MailTexts = {
     cancelUntil: 'Annuleren kan tot:',
     confirmUntil: 'Bevestigen tot:',
     amount: 'Bedrag:',
+    voucher: 'Betaald met voucher:',
     method: 'Betaalmethode:',
     paidOn: 'Betaald op:',
     reference: 'Referentie:',
   },
   charged: 'We hebben {amount} afgeschreven.',
+  voucherReturned: 'We hebben {voucher} teruggezet op je voucher.',
   mails: {
     verification: {
       subject: 'Bevestig je e-mailadres',

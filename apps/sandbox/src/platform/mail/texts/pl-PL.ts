@@ -15,11 +15,13 @@ export const plPL: MailTexts = {
     cancelUntil: 'Możesz anulować do:',
     confirmUntil: 'Potwierdź do:',
     amount: 'Kwota:',
+    voucher: 'Zapłacono voucherem:',
     method: 'Metoda płatności:',
     paidOn: 'Data płatności:',
     reference: 'Numer:',
   },
   charged: 'Pobraliśmy płatność: {amount}.',
+  voucherReturned: 'Zwróciliśmy na voucher: {voucher}.',
   mails: {
     verification: {
       subject: 'Potwierdź adres e-mail',

@@ -15,11 +15,13 @@ export const slSI: MailTexts = {
     cancelUntil: 'Prekličete lahko najpozneje:',
     confirmUntil: 'Potrdite do:',
     amount: 'Znesek:',
+    voucher: 'Plačano z darilnim bonom:',
     method: 'Način plačila:',
     paidOn: 'Plačano:',
     reference: 'Številka naročila:',
   },
   charged: 'Zaračunali smo znesek {amount}.',
+  voucherReturned: 'Na vaš darilni bon smo vrnili znesek {voucher}.',
   mails: {
     verification: {
       subject: 'Potrdite svoj e-poštni naslov',

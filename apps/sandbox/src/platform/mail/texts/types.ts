@@ -31,6 +31,7 @@ export type MailTexts = {
     | 'cancelUntil'
     | 'confirmUntil'
     | 'amount'
+    | 'voucher'
     | 'method'
     | 'paidOn'
     | 'reference',
@@ -38,5 +39,7 @@ export type MailTexts = {
   >;
   /** Sentence about a payment, with the placeholder `{amount}`. */
   charged: string;
+  /** Sentence about an amount that went back to a voucher, with the placeholder `{voucher}`. */
+  voucherReturned: string;
   mails: Record<MailKind, MailText>;
 };

@@ -53,7 +53,7 @@ export const createCourseAppointmentCheckoutV4 = async (createCourseAppointmentC
 return familyFetcher<CourseAppointmentCheckout>(getCreateCourseAppointmentCheckoutV4Url(),
   {
     operationId: 'createCourseAppointmentCheckoutV4',
-    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    statuses: [201, 400, 401, 403, 404, 409, 422, 429, 500, 502, 503],
     idempotent: true,
     ...options,
     method: 'POST',

@@ -44,7 +44,7 @@ export const getCreateProductVariantCheckoutV4Url = () => {
 /**
  * Buy a product, with a tokenization
  *
- * For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout.
+ * For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
  */
 export const createProductVariantCheckoutV4 = async (createProductVariantCheckoutV4Request: CreateProductVariantCheckoutV4Request,
     headers?: CreateProductVariantCheckoutV4Headers, options?: Parameters<typeof familyFetcher>[1]): Promise<ProductVariantCheckout> => {
@@ -53,7 +53,7 @@ export const createProductVariantCheckoutV4 = async (createProductVariantCheckou
 return familyFetcher<ProductVariantCheckout>(getCreateProductVariantCheckoutV4Url(),
   {
     operationId: 'createProductVariantCheckoutV4',
-    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    statuses: [201, 400, 401, 403, 404, 409, 422, 429, 500, 502, 503],
     idempotent: true,
     ...options,
     method: 'POST',
@@ -140,7 +140,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Buy a product, with a tokenization
  *
- * For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout.
+ * For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
  */
 export const useCreateProductVariantCheckoutV4 = <TError = OperationError<'createProductVariantCheckoutV4'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckoutV4>>, TError,CreateProductVariantCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}

@@ -44,7 +44,7 @@ export const getCreateProductVariantCheckoutUrl = () => {
 /**
  * Buy a product
  *
- * For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout.
+ * For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
  */
 export const createProductVariantCheckout = async (createProductVariantCheckoutRequest: CreateProductVariantCheckoutRequest,
     headers?: CreateProductVariantCheckoutHeaders, options?: Parameters<typeof familyFetcher>[1]): Promise<ProductVariantCheckout> => {
@@ -53,7 +53,7 @@ export const createProductVariantCheckout = async (createProductVariantCheckoutR
 return familyFetcher<ProductVariantCheckout>(getCreateProductVariantCheckoutUrl(),
   {
     operationId: 'createProductVariantCheckout',
-    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    statuses: [201, 400, 401, 403, 404, 409, 422, 429, 500, 502, 503],
     idempotent: true,
     ...options,
     method: 'POST',
@@ -140,7 +140,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Buy a product
  *
- * For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout.
+ * For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
  */
 export const useCreateProductVariantCheckout = <TError = OperationError<'createProductVariantCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckout>>, TError,CreateProductVariantCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}

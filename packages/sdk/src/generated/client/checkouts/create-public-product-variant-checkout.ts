@@ -44,7 +44,7 @@ export const getCreatePublicProductVariantCheckoutUrl = () => {
 /**
  * Buy a product without an account
  *
- * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout.
+ * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
  */
 export const createPublicProductVariantCheckout = async (createProductVariantCheckoutRequest: CreateProductVariantCheckoutRequest,
     headers?: CreatePublicProductVariantCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ProductVariantCheckout> => {
@@ -140,7 +140,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Buy a product without an account
  *
- * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout.
+ * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
  */
 export const useCreatePublicProductVariantCheckout = <TError = OperationError<'createPublicProductVariantCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicProductVariantCheckout>>, TError,CreatePublicProductVariantCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

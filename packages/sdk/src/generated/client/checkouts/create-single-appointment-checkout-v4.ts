@@ -53,7 +53,7 @@ export const createSingleAppointmentCheckoutV4 = async (createSingleAppointmentC
 return familyFetcher<SingleAppointmentCheckout>(getCreateSingleAppointmentCheckoutV4Url(),
   {
     operationId: 'createSingleAppointmentCheckoutV4',
-    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    statuses: [201, 400, 401, 403, 404, 409, 422, 429, 500, 502, 503],
     idempotent: true,
     ...options,
     method: 'POST',

@@ -71,6 +71,9 @@ const deserializeBookDayTicketResponse = (data: BookedDayTicket): BookedDayTicke
       data.purchase.validUntil = toDate(data.purchase.validUntil);
     }
   }
+  if (data.canceledAt != null) {
+    data.canceledAt = toDate(data.canceledAt);
+  }
   return data;
 };
 

@@ -44,7 +44,7 @@ export const getCreateBeverageSaleUrl = () => {
 /**
  * Start a drinks machine
  *
- * For members of the tenant in X-Tenant whose contract includes drinks. The device waits for the member for a while and is blocked for others; nothing is charged. Repeating the call with the same Idempotency-Key returns the sale that was started.
+ * For members of the tenant in X-Tenant with an active contract. The device waits for the member for a while and is blocked for others. The price of getBeverageDevice is taken from the consumption credit; it is 0 if the contract includes drinks. Repeating the call with the same Idempotency-Key returns the sale that was started.
  */
 export const createBeverageSale = async (startBeverageSaleRequest: StartBeverageSaleRequest,
     headers?: CreateBeverageSaleHeaders, options?: Parameters<typeof fetcher>[1]): Promise<BeverageSale> => {
@@ -110,7 +110,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Start a drinks machine
  *
- * For members of the tenant in X-Tenant whose contract includes drinks. The device waits for the member for a while and is blocked for others; nothing is charged. Repeating the call with the same Idempotency-Key returns the sale that was started.
+ * For members of the tenant in X-Tenant with an active contract. The device waits for the member for a while and is blocked for others. The price of getBeverageDevice is taken from the consumption credit; it is 0 if the contract includes drinks. Repeating the call with the same Idempotency-Key returns the sale that was started.
  */
 export const useCreateBeverageSale = <TError = OperationError<'createBeverageSale'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBeverageSale>>, TError,CreateBeverageSaleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -161,7 +161,7 @@ export const GetPublicSingleAppointmentCheckoutParams = /*#__PURE__*/ zod.object
 export const GetPublicSingleAppointmentCheckoutResponse = SingleAppointmentCheckout
 
 /**
- * For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout.
+ * For any logged-in user. Older version that supports only stored instruments; use createProductVariantCheckoutV4, which also supports tokenizations. Nothing is reserved; repeating the call without the same Idempotency-Key creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
  * @deprecated
  * @summary Buy a product
  */
@@ -181,7 +181,7 @@ export const CreateProductVariantCheckoutBody = CreateProductVariantCheckoutRequ
 export const CreateProductVariantCheckoutResponse = ProductVariantCheckout
 
 /**
- * For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout.
+ * For any logged-in user. Either a stored instrument or a tokenization pays; a tokenization thereby becomes a stored instrument. Nothing is reserved, so the first checkout finalized gets the last product. Open until expiresAt; repeating the call without the same Idempotency-Key creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
  * @summary Buy a product, with a tokenization
  */
 export const createProductVariantCheckoutV4HeaderIdempotencyKeyMin = 16;
@@ -200,7 +200,7 @@ export const CreateProductVariantCheckoutV4Body = CreateProductVariantCheckoutV4
 export const CreateProductVariantCheckoutV4Response = ProductVariantCheckout
 
 /**
- * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout.
+ * Public; a session has no effect. Keep the publicToken of the response, which grants access to all further steps. The card is created by createPublicCreditCard and can be used once. Nothing is reserved, and the checkout is open until expiresAt; repeating the call without the same Idempotency-Key requires another card and creates a second checkout. A voucher cannot pay for vouchers or consumption credit.
  * @summary Buy a product without an account
  */
 export const createPublicProductVariantCheckoutHeaderIdempotencyKeyMin = 16;

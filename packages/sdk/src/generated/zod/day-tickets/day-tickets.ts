@@ -12,6 +12,36 @@ import {
 
 
 /**
+ * For anyone with the leadId, which bookDayTicket returns and the mail contains. Also after it was canceled.
+ * @summary A day ticket with payment at the studio
+ */
+export const getBookedDayTicketPathLeadIdMin = 36;
+export const getBookedDayTicketPathLeadIdMax = 36;
+
+
+
+export const GetBookedDayTicketParams = /*#__PURE__*/ zod.object({
+  "leadId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getBookedDayTicketPathLeadIdMin)).check(/*#__PURE__*/ zod.maxLength(getBookedDayTicketPathLeadIdMax)).check(/*#__PURE__*/ zod.describe('Secret leadId of a booked day ticket.'))
+})
+
+export const GetBookedDayTicketResponse = BookedDayTicket
+
+/**
+ * For anyone with the leadId, until its day is over. Its code becomes invalid, and it can be booked by others. Repeating the call has no effect.
+ * @summary Cancel a day ticket with payment at the studio
+ */
+export const cancelBookedDayTicketPathLeadIdMin = 36;
+export const cancelBookedDayTicketPathLeadIdMax = 36;
+
+
+
+export const CancelBookedDayTicketParams = /*#__PURE__*/ zod.object({
+  "leadId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(cancelBookedDayTicketPathLeadIdMin)).check(/*#__PURE__*/ zod.maxLength(cancelBookedDayTicketPathLeadIdMax)).check(/*#__PURE__*/ zod.describe('Secret leadId of a booked day ticket.'))
+})
+
+export const CancelBookedDayTicketResponse = BookedDayTicket
+
+/**
  * Public; a session has no effect. The ticket is valid at once, its code is mailed, and it is paid at the studio. Repeating the call without the same Idempotency-Key books a second one. To pay in advance, use createPublicProductVariantCheckout.
  * @summary Book a day ticket and pay at the studio
  */

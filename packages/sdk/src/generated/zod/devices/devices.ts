@@ -3,6 +3,10 @@
 import * as zod from 'zod/mini';
 
 import {
+  BeverageDevice
+} from '../schemas/BeverageDevice.ts';
+
+import {
   BeverageSale
 } from '../schemas/BeverageSale.ts';
 
@@ -12,7 +16,24 @@ import {
 
 
 /**
- * For members of the tenant in X-Tenant whose contract includes drinks. The device waits for the member for a while and is blocked for others; nothing is charged. Repeating the call with the same Idempotency-Key returns the sale that was started.
+ * For members of the tenant in X-Tenant who may use the device. The price is that of the current member: 0 if their contract includes drinks. Reserves nothing.
+ * @summary What a drink costs at a machine
+ */
+export const getBeverageDevicePathDeviceIdMin = 4;
+export const getBeverageDevicePathDeviceIdMax = 40;
+
+
+export const getBeverageDevicePathDeviceIdRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9-]+$');
+
+
+export const GetBeverageDeviceParams = /*#__PURE__*/ zod.object({
+  "deviceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getBeverageDevicePathDeviceIdMin)).check(/*#__PURE__*/ zod.maxLength(getBeverageDevicePathDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getBeverageDevicePathDeviceIdRegExp)).check(/*#__PURE__*/ zod.describe('Id shown on the device and in its QR code.'))
+})
+
+export const GetBeverageDeviceResponse = BeverageDevice
+
+/**
+ * For members of the tenant in X-Tenant with an active contract. The device waits for the member for a while and is blocked for others. The price of getBeverageDevice is taken from the consumption credit; it is 0 if the contract includes drinks. Repeating the call with the same Idempotency-Key returns the sale that was started.
  * @summary Start a drinks machine
  */
 export const createBeverageSaleHeaderIdempotencyKeyMin = 16;

@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { Money } from './Money.ts';
 import { StudioReference } from './StudioReference.ts';
 
 export const beverageSaleIdMin = 36;
@@ -27,7 +28,9 @@ export const BeverageSale = /*#__PURE__*/ zod.object({
   "deviceName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(beverageSaleDeviceNameMax)),
   "studio": StudioReference,
   "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(beverageSaleStartedAtMin)).check(/*#__PURE__*/ zod.maxLength(beverageSaleStartedAtMax)),
-  "validUntil": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(beverageSaleValidUntilMin)).check(/*#__PURE__*/ zod.maxLength(beverageSaleValidUntilMax))
+  "validUntil": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(beverageSaleValidUntilMin)).check(/*#__PURE__*/ zod.maxLength(beverageSaleValidUntilMax)),
+  "price": Money.check(/*#__PURE__*/ zod.describe('What was taken from the credit; 0 if the contract includes drinks.')),
+  "credit": Money.check(/*#__PURE__*/ zod.describe('Consumption credit of the member at the studio after the sale.'))
 });
 
 export type BeverageSale = zod.input<typeof BeverageSale>;

@@ -9,13 +9,17 @@ export const bookedDayTicketLeadIdMax = 36;
 
 export const bookedDayTicketNameMax = 120;
 
+export const bookedDayTicketCanceledAtMin = 20;
+export const bookedDayTicketCanceledAtMax = 35;
+
 
 
 export const BookedDayTicket = /*#__PURE__*/ zod.object({
   "leadId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(bookedDayTicketLeadIdMin)).check(/*#__PURE__*/ zod.maxLength(bookedDayTicketLeadIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bookedDayTicketNameMax)),
   "price": Money,
-  "purchase": PurchasedProduct
+  "purchase": PurchasedProduct,
+  "canceledAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(bookedDayTicketCanceledAtMin)).check(/*#__PURE__*/ zod.maxLength(bookedDayTicketCanceledAtMax)))
 });
 
 export type BookedDayTicket = zod.input<typeof BookedDayTicket>;

@@ -5,6 +5,7 @@ import { ContractExtension } from './ContractExtension.ts';
 import { ContractPriceLine } from './ContractPriceLine.ts';
 import { Money } from './Money.ts';
 import { Term } from './Term.ts';
+import { VoucherPayment } from './VoucherPayment.ts';
 
 export const contractPreviewOrganizationUnitIdMax = 9007199254740991;
 
@@ -48,6 +49,8 @@ export const ContractPreview = /*#__PURE__*/ zod.object({
   "lastPossibleCancelationDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(contractPreviewLastPossibleCancelationDateMin)).check(/*#__PURE__*/ zod.maxLength(contractPreviewLastPossibleCancelationDateMax))),
   "withdrawalEndDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(contractPreviewWithdrawalEndDateMin)).check(/*#__PURE__*/ zod.maxLength(contractPreviewWithdrawalEndDateMax)),
   "lines": /*#__PURE__*/ zod.array(ContractPriceLine).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractPreviewLinesMax)),
+  "voucher": /*#__PURE__*/ zod.union([VoucherPayment,/*#__PURE__*/ zod.null()]),
+  "firstPaymentDue": Money.check(/*#__PURE__*/ zod.describe('What the voucher leaves of firstPayment.')),
   "firstPayment": Money,
   "totalPrice": Money,
   "monthlyPrice": Money

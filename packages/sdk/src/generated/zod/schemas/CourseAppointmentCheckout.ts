@@ -11,6 +11,7 @@ import { FamilyMember } from './FamilyMember.ts';
 import { Money } from './Money.ts';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 import { PaymentInstrument } from './PaymentInstrument.ts';
+import { VoucherPayment } from './VoucherPayment.ts';
 
 export const courseAppointmentCheckoutIdMin = 36;
 export const courseAppointmentCheckoutIdMax = 36;
@@ -33,6 +34,8 @@ export const CourseAppointmentCheckout = /*#__PURE__*/ zod.object({
   "state": CheckoutState,
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(courseAppointmentCheckoutOrganizationUnitIdMax)),
   "price": Money,
+  "voucher": /*#__PURE__*/ zod.union([VoucherPayment,/*#__PURE__*/ zod.null()]),
+  "amountDue": Money.check(/*#__PURE__*/ zod.describe('The part of the price that is left to the payment method.')),
   "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentInstrument": /*#__PURE__*/ zod.union([PaymentInstrument,/*#__PURE__*/ zod.null()]),
   "failureReason": /*#__PURE__*/ zod.union([DeclineReason,/*#__PURE__*/ zod.null()]),

@@ -3,6 +3,7 @@
 import * as zod from 'zod/mini';
 import { CustomerData } from './CustomerData.ts';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
+import { VoucherCode } from './VoucherCode.ts';
 
 export const createCourseAppointmentCheckoutRequestCourseAppointmentIdMax = 9007199254740991;
 
@@ -19,7 +20,8 @@ export const CreateCourseAppointmentCheckoutRequest = /*#__PURE__*/ zod.object({
   "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestPaymentInstrumentIdMax))),
   "joinWaitingList": /*#__PURE__*/ zod.boolean(),
-  "acceptsLatePromotion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "acceptsLatePromotion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "voucherCode": /*#__PURE__*/ zod.optional(VoucherCode)
 });
 
 export type CreateCourseAppointmentCheckoutRequest = zod.input<typeof CreateCourseAppointmentCheckoutRequest>;

@@ -3,6 +3,7 @@
 import * as zod from 'zod/mini';
 import { CustomerData } from './CustomerData.ts';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
+import { VoucherCode } from './VoucherCode.ts';
 import { VoucherRecipient } from './VoucherRecipient.ts';
 
 export const createProductVariantCheckoutRequestProductVariantIdMax = 9007199254740991;
@@ -26,7 +27,8 @@ export const CreateProductVariantCheckoutRequest = /*#__PURE__*/ zod.object({
   "recipient": /*#__PURE__*/ zod.union([VoucherRecipient,/*#__PURE__*/ zod.null()]),
   "customerData": CustomerData,
   "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
-  "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createProductVariantCheckoutRequestPaymentInstrumentIdMax)))
+  "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createProductVariantCheckoutRequestPaymentInstrumentIdMax))),
+  "voucherCode": /*#__PURE__*/ zod.optional(VoucherCode)
 });
 
 export type CreateProductVariantCheckoutRequest = zod.input<typeof CreateProductVariantCheckoutRequest>;

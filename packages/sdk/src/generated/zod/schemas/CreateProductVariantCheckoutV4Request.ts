@@ -3,6 +3,7 @@
 import * as zod from 'zod/mini';
 import { CustomerData } from './CustomerData.ts';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
+import { VoucherCode } from './VoucherCode.ts';
 import { VoucherRecipient } from './VoucherRecipient.ts';
 
 export const createProductVariantCheckoutV4RequestProductVariantIdMax = 9007199254740991;
@@ -30,7 +31,8 @@ export const CreateProductVariantCheckoutV4Request = /*#__PURE__*/ zod.object({
   "customerData": CustomerData,
   "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createProductVariantCheckoutV4RequestPaymentInstrumentIdMax))),
-  "tokenizationReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(createProductVariantCheckoutV4RequestTokenizationReferenceMin)).check(/*#__PURE__*/ zod.maxLength(createProductVariantCheckoutV4RequestTokenizationReferenceMax)))
+  "tokenizationReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(createProductVariantCheckoutV4RequestTokenizationReferenceMin)).check(/*#__PURE__*/ zod.maxLength(createProductVariantCheckoutV4RequestTokenizationReferenceMax))),
+  "voucherCode": /*#__PURE__*/ zod.optional(VoucherCode)
 });
 
 export type CreateProductVariantCheckoutV4Request = zod.input<typeof CreateProductVariantCheckoutV4Request>;

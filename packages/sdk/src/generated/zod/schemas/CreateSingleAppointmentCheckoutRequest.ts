@@ -4,6 +4,7 @@ import * as zod from 'zod/mini';
 import { AcceptedConsents } from './AcceptedConsents.ts';
 import { CustomerData } from './CustomerData.ts';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
+import { VoucherCode } from './VoucherCode.ts';
 
 export const createSingleAppointmentCheckoutRequestBenefitIdMax = 9007199254740991;
 
@@ -29,7 +30,8 @@ export const CreateSingleAppointmentCheckoutRequest = /*#__PURE__*/ zod.object({
   "customerData": CustomerData,
   "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutRequestPaymentInstrumentIdMax))),
-  "acceptedConsents": /*#__PURE__*/ zod.optional(AcceptedConsents)
+  "acceptedConsents": /*#__PURE__*/ zod.optional(AcceptedConsents),
+  "voucherCode": /*#__PURE__*/ zod.optional(VoucherCode)
 });
 
 export type CreateSingleAppointmentCheckoutRequest = zod.input<typeof CreateSingleAppointmentCheckoutRequest>;

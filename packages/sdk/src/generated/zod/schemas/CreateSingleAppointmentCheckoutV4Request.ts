@@ -4,6 +4,7 @@ import * as zod from 'zod/mini';
 import { AcceptedConsents } from './AcceptedConsents.ts';
 import { CustomerData } from './CustomerData.ts';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
+import { VoucherCode } from './VoucherCode.ts';
 
 export const createSingleAppointmentCheckoutV4RequestBenefitIdMax = 9007199254740991;
 
@@ -33,7 +34,8 @@ export const CreateSingleAppointmentCheckoutV4Request = /*#__PURE__*/ zod.object
   "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutV4RequestPaymentInstrumentIdMax))),
   "tokenizationReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(createSingleAppointmentCheckoutV4RequestTokenizationReferenceMin)).check(/*#__PURE__*/ zod.maxLength(createSingleAppointmentCheckoutV4RequestTokenizationReferenceMax))),
-  "acceptedConsents": /*#__PURE__*/ zod.optional(AcceptedConsents)
+  "acceptedConsents": /*#__PURE__*/ zod.optional(AcceptedConsents),
+  "voucherCode": /*#__PURE__*/ zod.optional(VoucherCode)
 });
 
 export type CreateSingleAppointmentCheckoutV4Request = zod.input<typeof CreateSingleAppointmentCheckoutV4Request>;

@@ -10,6 +10,7 @@ import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 import { PaymentInstrument } from './PaymentInstrument.ts';
 import { PurchasedProduct } from './PurchasedProduct.ts';
 import { VirtualProduct } from './VirtualProduct.ts';
+import { VoucherPayment } from './VoucherPayment.ts';
 import { VoucherRecipient } from './VoucherRecipient.ts';
 
 export const productVariantCheckoutIdMin = 36;
@@ -40,6 +41,8 @@ export const ProductVariantCheckout = /*#__PURE__*/ zod.object({
   "state": CheckoutState,
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productVariantCheckoutOrganizationUnitIdMax)),
   "price": Money,
+  "voucher": /*#__PURE__*/ zod.union([VoucherPayment,/*#__PURE__*/ zod.null()]),
+  "amountDue": Money.check(/*#__PURE__*/ zod.describe('The part of the price that is left to the payment method.')),
   "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentInstrument": /*#__PURE__*/ zod.union([PaymentInstrument,/*#__PURE__*/ zod.null()]),
   "failureReason": /*#__PURE__*/ zod.union([DeclineReason,/*#__PURE__*/ zod.null()]),

@@ -2,6 +2,7 @@
 
 import * as zod from 'zod/mini';
 import { Money } from './Money.ts';
+import { VoucherBalance } from './VoucherBalance.ts';
 import { VoucherRecipient } from './VoucherRecipient.ts';
 
 export const purchasedVoucherUuidMin = 36;
@@ -18,6 +19,8 @@ export const purchasedVoucherCodeMax = 14;
 
 
 export const purchasedVoucherCodeRegExp = /*#__PURE__*/ new RegExp('^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$');
+export const purchasedVoucherCodesMax = 20;
+
 export const purchasedVoucherQuantityMax = 20;
 
 export const purchasedVoucherPurchasedAtMin = 20;
@@ -35,6 +38,7 @@ export const PurchasedVoucher = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(purchasedVoucherNameMax)),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(purchasedVoucherCodeMin)).check(/*#__PURE__*/ zod.maxLength(purchasedVoucherCodeMax)).check(/*#__PURE__*/ zod.regex(purchasedVoucherCodeRegExp)),
   "amount": Money,
+  "codes": /*#__PURE__*/ zod.array(VoucherBalance).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(purchasedVoucherCodesMax)),
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(purchasedVoucherQuantityMax)),
   "recipient": /*#__PURE__*/ zod.union([VoucherRecipient,/*#__PURE__*/ zod.null()]),
   "purchasedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(purchasedVoucherPurchasedAtMin)).check(/*#__PURE__*/ zod.maxLength(purchasedVoucherPurchasedAtMax)),

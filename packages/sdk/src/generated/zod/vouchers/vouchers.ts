@@ -7,8 +7,16 @@ import {
 } from '../schemas/PurchasedVoucher.ts';
 
 import {
+  ValidateVoucherRequest
+} from '../schemas/ValidateVoucherRequest.ts';
+
+import {
   Voucher
 } from '../schemas/Voucher.ts';
+
+import {
+  VoucherBalance
+} from '../schemas/VoucherBalance.ts';
 
 
 /**
@@ -61,3 +69,11 @@ export const GetVoucherParams = /*#__PURE__*/ zod.object({
 })
 
 export const GetVoucherResponse = Voucher
+
+/**
+ * For anyone who has the code. Changes nothing and reserves nothing. The code is in the body, because addresses are logged.
+ * @summary What is left on a voucher
+ */
+export const ValidateVoucherBody = ValidateVoucherRequest
+
+export const ValidateVoucherResponse = VoucherBalance

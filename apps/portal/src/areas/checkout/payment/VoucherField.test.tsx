@@ -1,0 +1,195 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { checkoutId, voucher, voucherOrder, voucherTexts } from '../../../testing/voucher.ts';
+import type { CheckoutRequest, Flow, Subject } from '../flow/Flow.ts';
+import { endDraft } from '../flow/endDraft.ts';
+import { updateDraft } from '../flow/flowDraft.ts';
+import { PaidMessage, paidMessage } from '../result/PaidMessage.tsx';
+import { SummaryStep } from '../summary/SummaryStep.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+
+const code = 'SAMP-7KQ2-9XTM';
+const created: CheckoutRequest[] = [];
+afterEach(() => {
+  created.length = 0;
+  endDraft();
+});
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' });
+
+const createFlow = (different: Partial<Subject>): Flow => ({
+  texts: voucherTexts,
+  needsSlot: false,
+  LoadSubject: ({ children }) =>
+    children({
+      status: 'ready',
+      value: voucher({
+        takesVouchers: true,
+        create: (request) => {
+          created.push(request);
+          return Promise.resolve(checkoutId);
+        },
+        ...different,
+      }),
+      refetch: () => undefined,
+      isFetching: false,
+    }),
+  LoadOrder: ({ children }) => children({ status: 'loading' }),
+  creates: [],
+  others: () => '/vouchers',
+});
+
+const contact = {
+  firstname: 'Vic',
+  lastname: 'Visitor',
+  email: 'vic@northside.example',
+  dateOfBirth: '1994-02-03',
+  street: 'Beispielweg',
+  zipCode: '10115',
+  city: 'Berlin',
+  countryCode: 'DE',
+};
+
+/** Shows the payment step of a guest. The mocked voucher has €35.50 left. */
+function showPayment(different: Partial<Subject>, options: Parameters<typeof show>[1] = {}) {
+  updateDraft('/vouchers', undefined, { contact });
+  return show(
+    <Routes>
+      <Route path="/voucher/summary/:checkoutId" element={<h1>Check your voucher</h1>} />
+      <Route path="*" element={<PaymentStep flow={createFlow(different)} />} />
+    </Routes>,
+    options,
+  );
+}
+
+const field = page.getByRole('textbox', { name: 'Voucher code' });
+const provider = page.getByTitle('Card details, entered at the payment provider');
+
+async function enter(typed: string) {
+  await page.getByRole('button', { name: 'I have a voucher' }).click();
+  await field.fill(typed);
+  await page.getByRole('button', { name: 'Use voucher' }).click();
+}
+
+test('needs no payment method if the voucher covers the price', async () => {
+  const { sent } = await showPayment({ price: euros(14.5) });
+  await enter('samp 7kq2 9xtm');
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'voucher' }))
+    .toMatchTextContent('Your voucher covers it: €21.00 left on it.');
+  expect(sent.find(({ call }) => call === 'POST /v1/public/vouchers/validate')?.body).toEqual({
+    organizationUnitId: 1001,
+    code: 'SAMP 7KQ2 9XTM',
+  });
+  await expect.element(provider).not.toBeInTheDocument();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Check your voucher' })).toBeVisible();
+  expect(created).toMatchObject([{ payer: 'nothing', voucherCode: code }]);
+});
+
+test('keeps the payment method for what the voucher leaves, and can be removed', async () => {
+  await showPayment({ price: euros(50) });
+  await enter(code);
+  await expect
+    .element(page.getByText('€35.50 from your voucher, €14.50 left to pay.'))
+    .toBeVisible();
+  await expect.element(page.getByText('To pay').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove voucher' }).click();
+  await expect.element(page.getByText('€35.50 from your voucher')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'I have a voucher' })).toBeVisible();
+});
+
+test('shows a refusal at the field and keeps the code', async () => {
+  const refused = mock('validateVoucher', 422, 'voucher.error.notredeemable');
+  await showPayment({ price: euros(50) }, { answers: [refused] });
+  await enter('WRONG');
+  await expect.element(field).toHaveAccessibleDescription(/This voucher code is wrong/);
+  await expect.element(field).toHaveValue('WRONG');
+  await expectAccessible();
+});
+
+test('asks for the code before sending', async () => {
+  const { sent } = await showPayment({});
+  await page.getByRole('button', { name: 'I have a voucher' }).click();
+  await page.getByRole('button', { name: 'Use voucher' }).click();
+  await expect.element(field).toHaveAccessibleDescription('Enter your voucher code.');
+  expect(sent.filter(({ call }) => call.includes('/vouchers/'))).toEqual([]);
+});
+
+test('keeps the voucher across a reload', async () => {
+  updateDraft('/vouchers', undefined, { voucherCode: code });
+  await showPayment({ price: euros(14.5) });
+  await expect.element(page.getByText(/^Your voucher covers it/)).toBeVisible();
+});
+
+test('offers no field where vouchers cannot pay', async () => {
+  const { takesVouchers: _, ...plain } = voucher({ takesVouchers: true });
+  const flow = createFlow({});
+  const without: Flow = {
+    ...flow,
+    LoadSubject: ({ children }) =>
+      children({ status: 'ready', value: plain, refetch: () => undefined, isFetching: false }),
+  };
+  updateDraft('/vouchers', undefined, { contact });
+  await show(<PaymentStep flow={without} />);
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'I have a voucher' }))
+    .not.toBeInTheDocument();
+});
+
+const paidPart = {
+  voucher: { code, amount: euros(35.5), rest: euros(0) },
+  amountDue: euros(14.5),
+};
+
+test('shows on the summary what the voucher pays, leaves and keeps', async () => {
+  const flow = createFlow({});
+  const withOrder: Flow = {
+    ...flow,
+    LoadOrder: ({ children }) =>
+      children({
+        status: 'ready',
+        value: voucherOrder(paidPart),
+        refetch: () => undefined,
+        isFetching: false,
+      }),
+  };
+  await show(
+    <Routes>
+      <Route path="/voucher/summary/:checkoutId" element={<SummaryStep flow={withOrder} />} />
+    </Routes>,
+    { at: `/voucher/summary/${checkoutId}` },
+  );
+  await expect.element(page.getByText(new RegExp(`Voucher ${code}: €35.50`))).toBeVisible();
+  await expect.element(page.getByText('€0.00 left on it')).toBeVisible();
+  await expect.element(page.getByText('€14.50').first()).toBeVisible();
+  await expectAccessible();
+});
+
+test.for([
+  [
+    'a part',
+    { ...paidPart, charged: true },
+    '€14.50 paid with €35.50 paid with your voucher, €0.00 left on it.',
+  ],
+  [
+    'all',
+    {
+      voucher: { code, amount: euros(50), rest: euros(5) },
+      amountDue: euros(0),
+      paymentMethod: null,
+    },
+    '€50.00 paid with your voucher, €5.00 left on it.',
+  ],
+] as const)('says on the result that the voucher paid %s', async ([, different, text]) => {
+  const order = voucherOrder({ ...different, state: 'FINALIZED' });
+  const message = paidMessage(order);
+  await show(<p>{message && <PaidMessage order={order} message={message} />}</p>);
+  await expect.element(page.getByRole('paragraph')).toMatchTextContent(text);
+});
