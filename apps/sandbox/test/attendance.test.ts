@@ -184,13 +184,16 @@ describe('missed bookings', () => {
 });
 
 describe('open payments', () => {
-  test.for<[string, [number, string][], string | null]>([
+  /** An entry: cents, due date, and whether the member has paid it. */
+  type Given = [number, string, 'by the member'?];
+
+  test.for<[string, Given[], string | null]>([
     ['nothing owed', [], null],
     [
       'paid',
       [
         [1000, '2026-10-01'],
-        [-1000, '2026-11-01'],
+        [-1000, '2026-11-01', 'by the member'],
       ],
       null,
     ],
@@ -199,7 +202,16 @@ describe('open payments', () => {
       [
         [1000, '2026-10-01'],
         [500, '2026-11-01'],
-        [-1000, '2026-11-02'],
+        [-1000, '2026-11-02', 'by the member'],
+      ],
+      '2026-11-01',
+    ],
+    [
+      'the oldest paid on the day of another',
+      [
+        [1000, '2026-10-01'],
+        [500, '2026-11-01'],
+        [-1000, '2026-11-01', 'by the member'],
       ],
       '2026-11-01',
     ],
@@ -207,7 +219,7 @@ describe('open payments', () => {
       'partly paid',
       [
         [1000, '2026-10-01'],
-        [-999, '2026-10-02'],
+        [-999, '2026-10-02', 'by the member'],
       ],
       '2026-10-01',
     ],
@@ -220,9 +232,24 @@ describe('open payments', () => {
       ],
       '2026-10-02',
     ],
+    [
+      'a fee before a debit',
+      [
+        [800, '2026-10-09'],
+        [4490, '2026-11-01'],
+        [-4490, '2026-11-01'],
+      ],
+      '2026-10-09',
+    ],
   ])('are due since the oldest unpaid amount: %s', ([, entries, oldest]) => {
     expect(
-      findOldestDebt(entries.map(([amountCents, dueDate]) => ({ amountCents, dueDate }))),
+      findOldestDebt(
+        entries.map(([amountCents, dueDate, byMember]) => ({
+          amountCents,
+          dueDate,
+          checkoutId: byMember ? 'a checkout' : null,
+        })),
+      ),
     ).toBe(oldest);
   });
 

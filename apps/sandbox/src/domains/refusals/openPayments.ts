@@ -1,23 +1,28 @@
 /** Amounts that are overdue for longer than the studio allows. Nothing is stored, so paying lets a member in at once. */
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { addDays, instantAt } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { accountEntries, customerAccounts } from '../customerAccounts/tables.ts';
 import { studios } from '../studios/tables.ts';
 
-type Entry = { amountCents: number; dueDate: string };
+type Entry = Pick<typeof accountEntries.$inferSelect, 'amountCents' | 'dueDate' | 'checkoutId'>;
 
 /**
- * Returns the due date of the oldest amount that is not paid; null if everything is. Payments and credits pay the
- * oldest amounts first.
- * @param entries sorted by due date
+ * Returns the due date of the oldest amount that is not paid; null if everything is. A debit or credit pays what is due
+ * on its own day, so that the monthly debit does not pay an older fee; what is left of it, and what members pay
+ * themselves, pays the oldest amounts first.
  */
 export function findOldestDebt(entries: readonly Entry[]): string | null {
-  let paidCents = entries.reduce((sum, { amountCents }) => sum - Math.min(amountCents, 0), 0);
-  for (const { amountCents, dueDate } of entries) {
-    paidCents -= Math.max(amountCents, 0);
-    if (paidCents < 0) return dueDate;
+  const byDay = new Map<string, number>();
+  let paidCents = 0;
+  for (const { amountCents, dueDate, checkoutId } of entries)
+    if (amountCents < 0 && checkoutId !== null) paidCents -= amountCents;
+    else byDay.set(dueDate, (byDay.get(dueDate) ?? 0) + amountCents);
+  for (const cents of byDay.values()) paidCents -= Math.min(cents, 0);
+  for (const [day, cents] of [...byDay].toSorted(([a], [b]) => a.localeCompare(b))) {
+    paidCents -= Math.max(cents, 0);
+    if (paidCents < 0) return day;
   }
   return null;
 }
@@ -43,10 +48,9 @@ export async function findRefusedSince(
   const refused: Date[] = [];
   for (const { id: accountId, zoneId, days } of owing) {
     const entries = await db
-      .select({ amountCents: accountEntries.amountCents, dueDate: accountEntries.dueDate })
+      .select()
       .from(accountEntries)
-      .where(eq(accountEntries.customerAccountId, accountId))
-      .orderBy(asc(accountEntries.dueDate), asc(accountEntries.id));
+      .where(eq(accountEntries.customerAccountId, accountId));
     const oldest = findOldestDebt(entries);
     if (oldest === null || days === null) continue;
     const since = instantAt(zoneId, addDays(oldest, days + 1));

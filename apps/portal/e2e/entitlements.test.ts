@@ -1,0 +1,136 @@
+/** What a contract lets its holder book, from the first class to a debt and its payment. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  bookCourse,
+  dayAfterStart,
+  expect,
+  type ListedCourse,
+  logInAs,
+  passTime,
+  place,
+  test,
+} from './fixtures.ts';
+import { newMember } from './member.ts';
+import { headers } from './purchase.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+// The balance is paid at the provider's page.
+test.use({ allowsFailures: true });
+
+/** Finds classes of a name on days after the start, earliest first. */
+async function findClasses(
+  request: APIRequestContext,
+  name: RegExp,
+  from: number,
+  until: number,
+): Promise<ListedCourse[]> {
+  const query = `organizationUnitId=${place.id}&startDate=${dayAfterStart(from)}&endDate=${dayAfterStart(until)}`;
+  const response = await request.get(`/nox/public/v2/bookableitems/courses?${query}`, { headers });
+  const courses: ListedCourse[] = await response.json();
+  return courses.filter(
+    (course) => name.test(course.name) && course.maxParticipants - course.bookedParticipants > 1,
+  );
+}
+
+const open = (page: Page, { id }: Pick<ListedCourse, 'id'>) =>
+  page.goto(`${place.path}/course/${id}`);
+
+test('lets two classes a week be booked, and gives a visit back that is canceled in time', async ({
+  page,
+}) => {
+  await newMember(page.request, place.id, 'Four weeks');
+  // From the Monday after the start to the Sunday after that.
+  const week = (await findClasses(page.request, /Yoga|Strength|Mobility/, 5, 11)).filter(
+    (course, index, all) =>
+      all.findIndex(({ slots }) => slots[0].startDateTime === course.slots[0].startDateTime) ===
+      index,
+  );
+  const [first, second, third] = week;
+  if (!first || !second || !third) throw new Error('The sample data has too few classes.');
+  await open(page, first);
+  await expect(page.getByText('Included in Four weeks')).toBeVisible();
+  await bookCourse(page.request, first);
+  await bookCourse(page.request, second);
+  await open(page, third);
+  await expect(
+    page.getByText(/You can’t use Four weeks: it has no visits left until/),
+  ).toBeVisible();
+  const [next] = await findClasses(page.request, /Yoga/, 12, 13);
+  if (!next) throw new Error('The sample data has no class in the second week.');
+  await open(page, next);
+  await expect(page.getByText('Included in Four weeks')).toBeVisible();
+
+  await page.goto(`${place.path}/me/bookings`);
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href*="/booking/course/${first.id}/"]`) })
+    .getByRole('button', { name: /^Cancel booking/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('You get this visit back');
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText(/^Your booking for .* is cancelled\./)).toBeVisible();
+  await open(page, third);
+  await expect(page.getByText('Included in Four weeks')).toBeVisible();
+});
+
+test('charges a late cancelation, denies entry while it is unpaid for long, and lets in once it is paid', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await logInAs(page.request, 'booked@northside.example');
+  const [course] = await findClasses(page.request, /Indoor Cycling|Cycling Endurance/, 1, 10);
+  if (!course) throw new Error('The sample data has no cycling class.');
+  await open(page, course);
+  await expect(page.getByText('Included in Premium')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('After that, cancelling costs €8.00.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+
+  const start = new Date(course.slots[0].startDateTime).getTime();
+  const now = await page.evaluate(() => Date.now());
+  await passTime(page, start - now - 2 * hour);
+  await page.goto(`${place.path}/me/bookings`);
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href*="/booking/course/${course.id}/"]`) })
+    .getByRole('button', { name: /^Cancel booking/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Fee for the late cancellation: €8.00.');
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText(/^Your booking for .* is cancelled\./)).toBeVisible();
+
+  // Due after 14 days, and entry is denied 30 days later. In a new browser, since the clock of this one stands
+  // still after a second jump and a navigation.
+  const later = new Date(start + 46 * day);
+  const moved = await page.request.post('/_clock', { data: { now: later.toISOString() } });
+  expect(moved.status()).toBe(200);
+  const context = await browser.newContext(baseURL ? { baseURL, locale: 'en-GB' } : {});
+  await context.clock.install({ time: later });
+  const next = await context.newPage();
+  await next.addInitScript(() =>
+    window.localStorage.setItem('cookie-consent', '{"stats":false,"chat":false,"utc":0}'),
+  );
+  await logInAs(next.request, 'booked@northside.example');
+  await next.goto(`${place.path}/selfservice/check-in`);
+  await expect(next.getByText('You have an unpaid balance').first()).toBeVisible();
+  await next.goto(`${place.path}/selfservice/account`);
+  await expect(next.getByText(/^Late cancelation: /).first()).toBeVisible();
+  await next.getByRole('link', { name: 'Pay now' }).first().click();
+  await next.getByLabel('New card').check();
+  await next.getByRole('button', { name: 'Continue' }).click();
+  await next.getByRole('button', { name: 'Confirm' }).click();
+  await next.getByRole('button', { name: 'Pay now' }).click();
+  await expect(
+    next.getByRole('heading', { level: 1, name: 'Thank you for your payment' }),
+  ).toBeVisible();
+  await next.goto(`${place.path}/selfservice/check-in`);
+  await next.getByRole('button', { name: 'Check in' }).click();
+  await expect(next.getByRole('heading', { name: 'You’re checked in' })).toBeVisible();
+  await context.close();
+});
