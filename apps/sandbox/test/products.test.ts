@@ -8,7 +8,13 @@ import { productVariants, purchasedProducts } from '../src/domains/products/tabl
 import { setProducts } from '../src/states/productRows.ts';
 import { prospect } from '../src/states/rows.ts';
 import { findMails } from './harness/mails.ts';
-import { answerBank, newCard, productPurchaseBody, returnPath } from './harness/purchase.ts';
+import {
+  answerBank,
+  newCard,
+  productPurchaseBody,
+  returnPath,
+  sumCaptured,
+} from './harness/purchase.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
 import { setOfferMethods } from './payments/paymentMethods.ts';
 
@@ -284,4 +290,67 @@ test('consumes one use of a pack per booking', async () => {
     .from(bookingOptions)
     .where(eq(bookingOptions.id, purchase?.bookingOptionId ?? 0));
   expect(option?.remaining).toBe(9);
+});
+
+describe('an unused purchase', () => {
+  const path = (id: string) => ({ as: 'visitor' as const, path: { paymentId: id } });
+
+  /** Buys a product that can be returned within 14 days. */
+  async function buyReturnable(
+    product: Parameters<typeof setProducts>[1] = {},
+    changes: Record<string, unknown> = {},
+  ) {
+    await setProducts(db(), product);
+    await db().update(productVariants).set({ returnDays: 14 });
+    return buy(changes);
+  }
+
+  const refundInformation = async (id: string) =>
+    (await call('getPayment', path(id))).body.paymentRefundInformation;
+
+  test('can be returned within the days of the studio, and pays for nothing afterwards', async () => {
+    const { id, purchase } = await buyReturnable();
+    expect(await refundInformation(id)).toMatchObject({
+      refundable: true,
+      refundableUntil: '2026-12-10T00:00:00+01:00',
+    });
+    const { body } = await call('refundPayment', path(id));
+    expect(body.state).toBe('REFUNDED');
+    expect(await sumCaptured(sandbox())).toBe(0);
+    const [option] = await db()
+      .select()
+      .from(bookingOptions)
+      .where(eq(bookingOptions.id, purchase?.bookingOptionId ?? 0));
+    expect(option?.remaining).toBe(0);
+    const [mail] = (await findMails(sandbox(), visitor)).slice(-1);
+    expect(mail?.text).toContain('zurückgegeben');
+  });
+
+  test('cannot be returned later', async () => {
+    const { id } = await buyReturnable();
+    sandbox().services.clock.set(new Date('2026-12-10T00:00:00.001+01:00'));
+    expect(await refundInformation(id)).toMatchObject({ refundable: false, refusal: 'TOO_LATE' });
+    expect((await call('refundPayment', path(id))).status).toBe(409);
+  });
+
+  test('cannot be returned once a visit of it was used', async () => {
+    const { id, purchase } = await buyReturnable();
+    await db()
+      .update(bookingOptions)
+      .set({ remaining: 1 })
+      .where(eq(bookingOptions.id, purchase?.bookingOptionId ?? 0));
+    expect(await refundInformation(id)).toMatchObject({ refusal: 'NOT_CANCELABLE' });
+  });
+
+  test('can be returned until its day begins, if it is a day ticket', async () => {
+    const { id } = await buyReturnable(
+      { product: { type: 'DAY_TICKET' }, variant: { benefitUnits: null, validity: null } },
+      { usageDate: '2026-11-28' },
+    );
+    expect(await refundInformation(id)).toMatchObject({
+      refundableUntil: '2026-11-28T00:00:00+01:00',
+    });
+    sandbox().services.clock.set(new Date('2026-11-28T08:00:00+01:00'));
+    expect(await refundInformation(id)).toMatchObject({ refusal: 'NOT_CANCELABLE' });
+  });
 });

@@ -97,7 +97,7 @@ test('allows refunds only of captured payments before the deadline of the first 
           ({ startsAt }) => now.getTime() <= startsAt.getTime() - twoHours,
         );
         const isThere = appointments.length > 0 && appointments.every(({ isBooked }) => isBooked);
-        const { refusal } = assessRefund(payment, appointments, now);
+        const { refusal } = assessRefund(payment, appointments, null, now);
         expect(refusal === null).toBe(isStudios && inTime && isThere);
       },
     ),

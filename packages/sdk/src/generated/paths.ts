@@ -6975,7 +6975,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment
-         * @description For the account that paid; with X-Tenant, only at that tenant. Cancels the booking like cancelCalendarItem, moves up the waiting list and refunds the full amount, with the mail of a cancelation, completely or not at all. A pending direct debit is stopped, and the payment becomes CANCELED. Repeating the call returns the current payment and refunds nothing twice.
+         * @description For the account that paid; with X-Tenant, only at that tenant. Cancels the booking like cancelCalendarItem, or takes back an unused pack, day ticket or voucher within the days that the studio grants, moves up the waiting list and refunds the full amount, with the mail of a cancelation, completely or not at all. A pending direct debit is stopped, and the payment becomes CANCELED. Repeating the call returns the current payment and refunds nothing twice.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -14136,7 +14136,7 @@ export interface components {
             hasNext: boolean;
         };
         /**
-         * @description Reason why no refund is possible: NOT_CHARGED, nothing was charged; ALREADY_REFUNDED; RETURNED, the bank has returned the payment; TOO_LATE for the booking; NOT_CANCELABLE, the purchase is final or already canceled.
+         * @description Reason why no refund is possible: NOT_CHARGED, nothing was charged; ALREADY_REFUNDED; RETURNED, the bank has returned the payment; TOO_LATE for the booking or the return of a purchase; NOT_CANCELABLE, the purchase is final, used or already canceled.
          * @enum {string}
          */
         RefundRefusal: "NOT_CHARGED" | "ALREADY_REFUNDED" | "RETURNED" | "TOO_LATE" | "NOT_CANCELABLE";

@@ -128,8 +128,10 @@ export async function toPaymentWithDetails(
 ): Promise<Schemas['PaymentWithDetails']> {
   const { payment, checkout, studio } = paid;
   const { db, subjects } = services;
-  const booked = await subjects[checkout.type].listAppointments(db, checkout.id);
-  const { refusal, until } = assessRefund(payment, booked, now);
+  const subject = subjects[checkout.type];
+  const booked = await subject.listAppointments(db, checkout.id);
+  const returnUntil = (await subject.findReturnDeadline?.(db, checkout.id, now, false)) ?? null;
+  const { refusal, until } = assessRefund(payment, booked, returnUntil, now);
   const amount = money(payment.amountCents, payment.currency);
   const at = (instant: Date) => zoned(instant, studio.zoneId);
   return {

@@ -28,7 +28,8 @@ export async function refundPayment(
     const locked = await subject.lock(tx, id);
     await lockCheckout(tx, id);
     const booked = await subject.listAppointments(tx, id);
-    const refund = assessRefund(await lockPayment(tx, id), booked, now);
+    const returnUntil = (await subject.findReturnDeadline?.(tx, id, now, true)) ?? null;
+    const refund = assessRefund(await lockPayment(tx, id), booked, returnUntil, now);
     if (refund.refusal === 'ALREADY_REFUNDED') return [id];
     checkRefundable(refund);
     for (const { bookingUuid } of booked)

@@ -6,13 +6,19 @@ import { isCharged, type Payment } from '../payments/ledger.ts';
 export type Refund = {
   /** Null if it can be refunded now. */
   refusal: Schemas['RefundRefusal'] | null;
-  /** Deadline; null without a booking. */
+  /** Deadline; null for a purchase without appointments that cannot be returned. */
   until: Date | null;
 };
 
-export function assessRefund(payment: Payment, booked: readonly BookedTime[], now: Date): Refund {
+/** @param returnUntil deadline for returning a purchase without appointments; null if it cannot be returned */
+export function assessRefund(
+  payment: Payment,
+  booked: readonly BookedTime[],
+  returnUntil: Date | null,
+  now: Date,
+): Refund {
   const moments = booked.map(({ freeUntil }) => freeUntil.getTime());
-  const until = moments.length === 0 ? null : new Date(Math.min(...moments));
+  const until = moments.length === 0 ? returnUntil : new Date(Math.min(...moments));
   return { until, refusal: findRefusal(payment, booked, until, now) };
 }
 

@@ -58,6 +58,17 @@ export type Subject = {
   /** Lists the bookings that a refund cancels; empty if the purchase is not revocable. */
   listAppointments(db: Database, checkoutId: string): Promise<BookedTime[]>;
   /**
+   * Returns until when a purchase without appointments can be returned; null if it cannot. Omitted by subjects that are
+   * never returned.
+   * @param lock whether it is about to be returned
+   */
+  findReturnDeadline?(
+    db: Database,
+    checkoutId: string,
+    now: Date,
+    lock: boolean,
+  ): Promise<Date | null>;
+  /**
    * Returns the title that the cardholder reads at the bank and in the list of payments.
    * @param language of the user for titles that are not the studio's words; null for the studio's
    */

@@ -9,6 +9,7 @@ import { findCheckoutPayment } from '../payments/ledger.ts';
 import { findVoucherUse } from '../payments/vouchers.ts';
 import { checkOrder, checkStock } from './order.ts';
 import { findProductOfVariant, type StoredProduct } from './products.ts';
+import { findReturnDeadline } from './returns.ts';
 import { revokePurchase, storePurchase } from './purchases.ts';
 import { changeStock, lockVariant } from './stock.ts';
 import { products, productVariants, productVariantCheckouts } from './tables.ts';
@@ -154,12 +155,13 @@ export const productVariant: Subject = {
           .where(eq(productVariantCheckouts.checkoutId, checkoutId));
       },
 
-      async revoke(_, now) {
+      async revoke(why, now) {
         const { purchaseId } = await findProductOrder(tx, checkoutId);
         if (purchaseId === null) return [];
         await revokePurchase(tx, purchaseId, now);
         await reverseCredit(tx, checkoutId, now);
         await changeStock(tx, variant, quantity);
+        if (why === 'REFUNDED') await notifyAboutPurchase(tx, purchaseId, 'returned', null);
         return [];
       },
     };
@@ -178,8 +180,12 @@ export const productVariant: Subject = {
       await notifyAboutPurchase(tx, purchaseId, 'declined', null);
   },
 
-  // It may have been used already, so only the studio refunds it.
   listAppointments: async () => [],
+
+  async findReturnDeadline(db, checkoutId, now, lock) {
+    const { purchaseId } = await findProductOrder(db, checkoutId);
+    return purchaseId === null ? null : findReturnDeadline(db, purchaseId, now, lock);
+  },
 
   async loadTitle(db, checkoutId) {
     const { variantId, quantity } = await findProductOrder(db, checkoutId);

@@ -53,7 +53,7 @@ export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: st
 /** Links to a page that shows the purchase again; null if there is none. */
 function findLink(locale: MailLocale, news: PurchaseNews, link: string): Parts['link'] {
   if (news.lead) return { label: bookingTexts[locale].guestBooking, link };
-  return news.isKeptVoucher && news.occasion !== 'declined'
+  return news.isKeptVoucher && news.occasion !== 'declined' && news.occasion !== 'returned'
     ? { label: purchaseTexts[locale].voucherButton, link }
     : null;
 }

@@ -12,6 +12,8 @@ export type PurchaseOccasion =
   | 'receipt'
   /** The payment failed later, and the code was invalidated. */
   | 'declined'
+  /** Returned unused by the buyer, and refunded. */
+  | 'returned'
   /** Credit was added and charged, or a debit is pending. */
   | 'recharged'
   /** The payment failed later, and the credit was removed. */

@@ -34,6 +34,10 @@ const english: PurchaseTexts = {
     subject: 'Receipt: {product}',
     body: 'Thank you for your payment. This is your receipt for {product}.',
   },
+  returned: {
+    subject: 'Returned: {product}',
+    body: 'You’ve returned {product}, so its code is no longer valid. We’re refunding what you paid.',
+  },
   declined: {
     subject: 'Payment declined: {product}',
     body: 'Your bank has declined the payment for {product} after all, so the code is no longer valid. You can buy it again whenever you like.',
@@ -63,6 +67,10 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       subject: 'Beleg: {product}',
       body: 'Danke für deine Zahlung. Das ist dein Beleg für {product}.',
     },
+    returned: {
+      subject: 'Zurückgegeben: {product}',
+      body: 'Du hast {product} zurückgegeben, der Code gilt deshalb nicht mehr. Wir erstatten dir, was du bezahlt hast.',
+    },
     declined: {
       subject: 'Zahlung abgelehnt: {product}',
       body: 'Deine Bank hat die Zahlung für {product} doch noch abgelehnt. Der Code gilt deshalb nicht mehr. Du kannst jederzeit neu kaufen.',
@@ -87,6 +95,10 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
     receipt: {
       subject: 'Doklad: {product}',
       body: 'Děkujeme za platbu. Toto je váš doklad: {product}.',
+    },
+    returned: {
+      subject: 'Vráceno: {product}',
+      body: 'Vrátili jste {product}, kód proto už neplatí. Zaplacenou částku vám vrátíme.',
     },
     declined: {
       subject: 'Platba zamítnuta: {product}',
@@ -113,6 +125,10 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       subject: 'Recibo: {product}',
       body: 'Gracias por tu pago. Este es tu recibo de {product}.',
     },
+    returned: {
+      subject: 'Devuelto: {product}',
+      body: 'Has devuelto {product}, por lo que el código ya no es válido. Te devolvemos lo que pagaste.',
+    },
     declined: {
       subject: 'Pago rechazado: {product}',
       body: 'Al final tu banco ha rechazado el pago de {product}, así que el código ya no es válido. Puedes volver a comprarlo cuando quieras.',
@@ -137,6 +153,10 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
     receipt: {
       subject: 'Reçu : {product}',
       body: 'Merci pour votre paiement. Voici votre reçu pour {product}.',
+    },
+    returned: {
+      subject: 'Rendu : {product}',
+      body: 'Vous avez rendu {product} : le code n’est donc plus valable. Nous vous remboursons ce que vous avez payé.',
     },
     declined: {
       subject: 'Paiement refusé : {product}',
@@ -163,6 +183,10 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       subject: 'Bizonylat: {product}',
       body: 'Köszönjük a fizetést. Ez a bizonylatod: {product}.',
     },
+    returned: {
+      subject: 'Visszaadva: {product}',
+      body: 'Visszaadtad ezt: {product}, ezért a kód már nem érvényes. A befizetett összeget visszatérítjük.',
+    },
     declined: {
       subject: 'Elutasított fizetés: {product}',
       body: 'A bankod végül elutasította a fizetést: {product}. A kód ezért már nem érvényes. Bármikor újra megvásárolhatod.',
@@ -187,6 +211,10 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
     receipt: {
       subject: 'Ricevuta: {product}',
       body: 'Grazie per il pagamento. Questa è la tua ricevuta per {product}.',
+    },
+    returned: {
+      subject: 'Restituito: {product}',
+      body: 'Hai restituito {product}, quindi il codice non è più valido. Ti rimborsiamo quanto hai pagato.',
     },
     declined: {
       subject: 'Pagamento rifiutato: {product}',
@@ -213,6 +241,10 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       subject: 'Betaalbewijs: {product}',
       body: 'Bedankt voor je betaling. Dit is je betaalbewijs voor {product}.',
     },
+    returned: {
+      subject: 'Teruggegeven: {product}',
+      body: 'Je hebt {product} teruggegeven; de code is dus niet meer geldig. Je krijgt terug wat je hebt betaald.',
+    },
     declined: {
       subject: 'Betaling geweigerd: {product}',
       body: 'Je bank heeft de betaling voor {product} alsnog geweigerd. De code is daarom niet meer geldig. Je kunt het altijd opnieuw kopen.',
@@ -238,6 +270,10 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       subject: 'Potwierdzenie płatności: {product}',
       body: 'Dziękujemy za płatność. To Twoje potwierdzenie: {product}.',
     },
+    returned: {
+      subject: 'Zwrócono: {product}',
+      body: 'Zwrot przyjęty: {product}. Kod nie jest już ważny. Zwracamy zapłaconą kwotę.',
+    },
     declined: {
       subject: 'Płatność odrzucona: {product}',
       body: 'Twój bank ostatecznie odrzucił płatność: {product}. Kod nie jest już ważny. Możesz kupić ponownie w każdej chwili.',
@@ -262,6 +298,10 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
     receipt: {
       subject: 'Potrdilo: {product}',
       body: 'Hvala za plačilo. To je vaše potrdilo: {product}.',
+    },
+    returned: {
+      subject: 'Vrnjeno: {product}',
+      body: 'Vrnili ste {product}, zato koda ni več veljavna. Plačani znesek vam vrnemo.',
     },
     declined: {
       subject: 'Plačilo zavrnjeno: {product}',

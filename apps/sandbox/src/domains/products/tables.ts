@@ -64,6 +64,8 @@ export const productVariants = pgTable(
     validity: jsonb().$type<Schemas['Term']>(),
     /** Credit that one unit adds; null: none. */
     creditCents: integer(),
+    /** Days after the purchase in which it can be returned unused; null: never. */
+    returnDays: integer(),
   },
   (table) => [index().on(table.productId)],
 );

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Reason why no refund is possible: NOT_CHARGED, nothing was charged; ALREADY_REFUNDED; RETURNED, the bank has returned the payment; TOO_LATE for the booking; NOT_CANCELABLE, the purchase is final or already canceled.
+ * Reason why no refund is possible: NOT_CHARGED, nothing was charged; ALREADY_REFUNDED; RETURNED, the bank has returned the payment; TOO_LATE for the booking or the return of a purchase; NOT_CANCELABLE, the purchase is final, used or already canceled.
  */
 export type RefundRefusal = typeof RefundRefusal[keyof typeof RefundRefusal];
 

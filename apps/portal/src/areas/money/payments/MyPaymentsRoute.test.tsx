@@ -1,4 +1,5 @@
 import { mock } from '@studio-portal/sdk/msw';
+import type { PaymentWithDetails } from '@studio-portal/sdk/types';
 import { getResponse, HttpResponse, http } from 'msw';
 import { Navigate, Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
@@ -122,6 +123,21 @@ test('shows the state of a payment, what a refund cancels, and the state after t
   expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual([
     `POST /v3/payments/${paymentId}/refund`,
   ]);
+});
+
+test('says that a returned purchase can no longer be used', async () => {
+  const example = mock('getPayment', 200, 'refundablePayment');
+  const unused = http.get(`*/v3/payments/${paymentId}`, async ({ request }) => {
+    const answer = await getResponse([example], request);
+    const payment: PaymentWithDetails = await answer?.json();
+    const paymentRefundInformation = { ...payment.paymentRefundInformation, appointments: [] };
+    return HttpResponse.json({ ...payment, paymentRefundInformation });
+  });
+  await show(paymentDetails, { member: true, answers: [unused] });
+  await refund.click();
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/You’re giving it back, so you can’t use it any more\. .*€14\.50 back/);
 });
 
 test('stops a pending debit and does not promise a refund', async () => {

@@ -44,7 +44,7 @@ export function RefundButton({ payment, amount }: RefundButtonProps) {
     const consequences =
       bookings.length > 0
         ? [intl.formatMessage(messages.questionText, { bookings: intl.formatList(bookings) })]
-        : [];
+        : [intl.formatMessage(messages.questionPurchase)];
     // A pending debit is stopped: no money was taken, so none is refunded.
     const money =
       payment.state === 'PENDING'

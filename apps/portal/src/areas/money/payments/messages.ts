@@ -103,6 +103,11 @@ export const messages = texts(
       defaultMessage: 'We’ll cancel {bookings} and give your place to someone else.',
       description: 'In the question; {bookings} is a list of names and times.',
     },
+    questionPurchase: {
+      id: 'payments.questionPurchase',
+      defaultMessage: 'You’re giving it back, so you can’t use it any more.',
+      description: 'What a refund means for a pack, a day pass or a voucher.',
+    },
     questionMoney: {
       id: 'payments.questionMoney',
       defaultMessage: 'You’ll get {price} back to the payment method you used: {method}.',

@@ -35,7 +35,7 @@ export const getRefundPaymentUrl = (paymentId: string,) => {
 /**
  * Refund a payment
  *
- * For the account that paid; with X-Tenant, only at that tenant. Cancels the booking like cancelCalendarItem, moves up the waiting list and refunds the full amount, with the mail of a cancelation, completely or not at all. A pending direct debit is stopped, and the payment becomes CANCELED. Repeating the call returns the current payment and refunds nothing twice.
+ * For the account that paid; with X-Tenant, only at that tenant. Cancels the booking like cancelCalendarItem, or takes back an unused pack, day ticket or voucher within the days that the studio grants, moves up the waiting list and refunds the full amount, with the mail of a cancelation, completely or not at all. A pending direct debit is stopped, and the payment becomes CANCELED. Repeating the call returns the current payment and refunds nothing twice.
  */
 export const refundPayment = async (paymentId: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentWithDetails> => {
 
@@ -116,7 +116,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Refund a payment
  *
- * For the account that paid; with X-Tenant, only at that tenant. Cancels the booking like cancelCalendarItem, moves up the waiting list and refunds the full amount, with the mail of a cancelation, completely or not at all. A pending direct debit is stopped, and the payment becomes CANCELED. Repeating the call returns the current payment and refunds nothing twice.
+ * For the account that paid; with X-Tenant, only at that tenant. Cancels the booking like cancelCalendarItem, or takes back an unused pack, day ticket or voucher within the days that the studio grants, moves up the waiting list and refunds the full amount, with the mail of a cancelation, completely or not at all. A pending direct debit is stopped, and the payment becomes CANCELED. Repeating the call returns the current payment and refunds nothing twice.
  */
 export const useRefundPayment = <TError = OperationError<'refundPayment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refundPayment>>, TError,RefundPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

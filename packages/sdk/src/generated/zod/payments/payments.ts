@@ -47,7 +47,7 @@ export const GetPaymentParams = /*#__PURE__*/ zod.object({
 export const GetPaymentResponse = PaymentWithDetails
 
 /**
- * For the account that paid; with X-Tenant, only at that tenant. Cancels the booking like cancelCalendarItem, moves up the waiting list and refunds the full amount, with the mail of a cancelation, completely or not at all. A pending direct debit is stopped, and the payment becomes CANCELED. Repeating the call returns the current payment and refunds nothing twice.
+ * For the account that paid; with X-Tenant, only at that tenant. Cancels the booking like cancelCalendarItem, or takes back an unused pack, day ticket or voucher within the days that the studio grants, moves up the waiting list and refunds the full amount, with the mail of a cancelation, completely or not at all. A pending direct debit is stopped, and the payment becomes CANCELED. Repeating the call returns the current payment and refunds nothing twice.
  * @summary Refund a payment
  */
 export const refundPaymentPathPaymentIdMin = 36;
