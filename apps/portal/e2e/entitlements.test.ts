@@ -76,6 +76,29 @@ test('lets two classes a week be booked, and gives a visit back that is canceled
   await expect(page.getByText('Included in Four weeks')).toBeVisible();
 });
 
+test('does not pay for classes during a pause', async ({ page }) => {
+  await logInAs(page.request, 'booked@northside.example');
+  await page.goto(`${place.path}/selfservice/idleperiods`);
+  await page.getByRole('link', { name: 'Ask for a pause' }).click();
+  const first = await page.getByLabel('First day').inputValue();
+  const last = new Date(`${first}T00:00:00Z`);
+  last.setUTCDate(last.getUTCDate() + 40);
+  await page.getByLabel('Last day').fill(last.toISOString().slice(0, 10));
+  await page.getByRole('button', { name: 'Pause now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your contract is paused on these days',
+  );
+  const classes = await findClasses(page.request, /Yoga/, 1, 13);
+  const isPaused = ({ slots: [slot] }: ListedCourse) => slot.startDateTime.slice(0, 10) >= first;
+  const before = classes.find((course) => !isPaused(course));
+  const during = classes.find(isPaused);
+  if (!before || !during) throw new Error('The sample data has no class before or in the pause.');
+  await open(page, before);
+  await expect(page.getByText('Included in Premium')).toBeVisible();
+  await open(page, during);
+  await expect(page.getByText(/You can’t use Premium: your contract is paused/)).toBeVisible();
+});
+
 test('charges a late cancelation, denies entry while it is unpaid for long, and lets in once it is paid', async ({
   page,
   browser,

@@ -14,6 +14,13 @@ const check = (recipient: object) =>
         name: 'Gift voucher',
         code: 'SAMP-7KQ2-9XTM',
         amount: { amount: 50, currency: 'EUR' },
+        codes: [
+          {
+            code: 'SAMP-7KQ2-9XTM',
+            amount: { amount: 50, currency: 'EUR' },
+            rest: { amount: 20, currency: 'EUR' },
+          },
+        ],
         quantity: 1,
         recipient,
         purchasedAt: '2026-11-25T09:00:00+01:00',
