@@ -155,8 +155,8 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       body: 'Merci pour votre paiement. Voici votre reçu pour {product}.',
     },
     returned: {
-      subject: 'Rendu : {product}',
-      body: 'Vous avez rendu {product} : le code n’est donc plus valable. Nous vous remboursons ce que vous avez payé.',
+      subject: 'Rendu : {product}',
+      body: 'Vous avez rendu {product} : le code n’est donc plus valable. Nous vous remboursons ce que vous avez payé.',
     },
     declined: {
       subject: 'Paiement refusé : {product}',

@@ -11,6 +11,7 @@ const course = '/studio/a/course/1';
 const vic = { firstname: 'Vic' };
 const chosen = {
   joinWaitingList: true,
+  acceptsLatePromotion: true,
   tokenization: { reference: 'a-reference', paymentType: 'IDEAL' as const },
 };
 

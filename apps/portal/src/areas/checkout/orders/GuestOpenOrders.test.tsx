@@ -27,6 +27,8 @@ const checkouts = (states: Record<string, string>) => [
           state,
           organizationUnitId: 1001,
           price: { amount: 14.5, currency: 'EUR' },
+          voucher: null,
+          amountDue: { amount: 14.5, currency: 'EUR' },
           paymentMethod: 'CREDIT_CARD',
           paymentInstrument: null,
           failureReason: null,

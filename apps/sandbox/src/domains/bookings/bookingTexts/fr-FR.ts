@@ -12,14 +12,14 @@ export const frFR: BookingTexts = {
     FORFEITED: 'Si vous annulez après cette date ({until}), rien n’est remboursé ni recrédité.',
     FEE: 'Si vous annulez après cette date ({until}), des frais de {fee} s’appliquent.',
   },
-  forfeited: 'Vous avez annulé après le délai : rien n’est remboursé ni recrédité.',
-  feeCharged: 'Vous avez annulé après le délai : des frais de {fee} sont portés à votre compte.',
+  forfeited: 'Vous avez annulé après le délai : rien n’est remboursé ni recrédité.',
+  feeCharged: 'Vous avez annulé après le délai : des frais de {fee} sont portés à votre compte.',
   feeMissed: 'Des frais de {fee} sont portés à votre compte.',
   blocked:
-    'Après plusieurs réservations manquées, vous ne pouvez pas réserver jusqu’à cette date : {blockedUntil}.',
+    'Après plusieurs réservations manquées, vous ne pouvez pas réserver jusqu’à cette date : {blockedUntil}.',
   feeEntries: {
-    lateCancelation: 'Annulation tardive : {course}',
-    missed: 'Absence sans annulation : {course}',
+    lateCancelation: 'Annulation tardive : {course}',
+    missed: 'Absence sans annulation : {course}',
   },
   occasions: {
     missed: {
