@@ -6,8 +6,14 @@ import { course, member, noCourse } from '../given.ts';
 
 const flat = state('booking options', { kind: 'fitting' });
 const book = { courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false };
-const wait = { courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: true };
-const post = (body: typeof book) => POST('/nox/v1/calendar/bookcourse', { headers: session, body });
+const wait = {
+  courseAppointmentId: 50001,
+  bookingOptionId: 801,
+  joinWaitingList: true,
+  acceptsLatePromotion: true,
+};
+const post = (body: typeof book | typeof wait) =>
+  POST('/nox/v1/calendar/bookcourse', { headers: session, body });
 
 /** Booking a course with a booking option of the member. */
 export const bookCourseCalls = {
@@ -23,7 +29,12 @@ export const bookCourseCalls = {
       {
         given: [member, course('full'), flat],
         call: () => bookCourse(wait),
-        request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: true }),
+        request: post({
+          courseAppointmentId: 50001,
+          bookingOptionId: 801,
+          joinWaitingList: true,
+          acceptsLatePromotion: true,
+        }),
         example: 'onWaitingList',
         exactly: ['participantStatus', 'onWaitingList'],
       },
@@ -60,7 +71,12 @@ export const bookCourseCalls = {
       'booking.error.waitinglistfull': {
         given: [member, course('full-waiting-list'), flat],
         call: () => bookCourse(wait),
-        request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: true }),
+        request: post({
+          courseAppointmentId: 50001,
+          bookingOptionId: 801,
+          joinWaitingList: true,
+          acceptsLatePromotion: true,
+        }),
       },
       'booking.error.tooearly': {
         given: [member, course('not-yet-bookable'), flat],

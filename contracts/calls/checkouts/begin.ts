@@ -30,6 +30,7 @@ const buy = {
   paymentMethod: 'CREDIT_CARD',
   paymentInstrumentId: 8501,
   joinWaitingList: false,
+  acceptsLatePromotion: false,
 } as const;
 
 const bought = {
@@ -39,6 +40,7 @@ const bought = {
   paymentMethod: 'CREDIT_CARD',
   paymentInstrumentId: 8501,
   joinWaitingList: false,
+  acceptsLatePromotion: false,
 };
 
 type Buy = Parameters<typeof createCourseAppointmentCheckout>[0];

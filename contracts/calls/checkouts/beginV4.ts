@@ -29,6 +29,7 @@ const buy = {
   paymentInstrumentId: null,
   tokenizationReference: reference,
   joinWaitingList: false,
+  acceptsLatePromotion: false,
 } as const;
 
 const bought = {
@@ -39,6 +40,7 @@ const bought = {
   paymentInstrumentId: null,
   tokenizationReference: '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001',
   joinWaitingList: false,
+  acceptsLatePromotion: false,
 };
 
 /** A voucher pays all of it, so no payment method is needed. */
