@@ -1,3 +1,4 @@
+import { expectLoaded } from './expectLoaded.ts';
 import { loadMails } from './accounts.ts';
 import { logInAs, expect, logIn, place, test } from './fixtures.ts';
 import { expectAllReachable, tabAndPress } from './keyboard.ts';
@@ -16,6 +17,8 @@ test(
     const clock = slot.startTime.slice(11, 16);
 
     await page.goto(place.path);
+    // Before hydration, the link would load the page, which leaves the focus where it is.
+    await expectLoaded(page);
     await page.getByRole('link', { name: 'Reserve a visit' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Reserve a visit' })).toBeFocused();
     await page.goto(`${place.path}/checkin-reservation?day=${slot.usageDate}`);
