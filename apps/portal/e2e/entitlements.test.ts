@@ -37,6 +37,24 @@ async function findClasses(
 const open = (page: Page, { id }: Pick<ListedCourse, 'id'>) =>
   page.goto(`${place.path}/course/${id}`);
 
+/** Cancels a booking in the list of bookings. @param consequence part of what the dialog says */
+async function cancelOwnBooking(
+  page: Page,
+  { id }: Pick<ListedCourse, 'id'>,
+  consequence: string,
+): Promise<void> {
+  await page.goto(`${place.path}/me/bookings`);
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href*="/booking/course/${id}/"]`) })
+    .getByRole('button', { name: /^Cancel booking/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(consequence);
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText(/^Your booking for .* is cancelled\./)).toBeVisible();
+}
+
 test('lets two classes a week be booked, and gives a visit back that is canceled in time', async ({
   page,
 }) => {
@@ -62,16 +80,7 @@ test('lets two classes a week be booked, and gives a visit back that is canceled
   await open(page, next);
   await expect(page.getByText('Included in Four weeks')).toBeVisible();
 
-  await page.goto(`${place.path}/me/bookings`);
-  await page
-    .getByRole('listitem')
-    .filter({ has: page.locator(`a[href*="/booking/course/${first.id}/"]`) })
-    .getByRole('button', { name: /^Cancel booking/ })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('You get this visit back');
-  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.getByText(/^Your booking for .* is cancelled\./)).toBeVisible();
+  await cancelOwnBooking(page, first, 'You get this visit back');
   await open(page, third);
   await expect(page.getByText('Included in Four weeks')).toBeVisible();
 });
@@ -117,16 +126,7 @@ test('charges a late cancelation, denies entry while it is unpaid for long, and 
   const start = new Date(course.slots[0].startDateTime).getTime();
   const now = await page.evaluate(() => Date.now());
   await passTime(page, start - now - 2 * hour);
-  await page.goto(`${place.path}/me/bookings`);
-  await page
-    .getByRole('listitem')
-    .filter({ has: page.locator(`a[href*="/booking/course/${course.id}/"]`) })
-    .getByRole('button', { name: /^Cancel booking/ })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Fee for the late cancellation: €8.00.');
-  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.getByText(/^Your booking for .* is cancelled\./)).toBeVisible();
+  await cancelOwnBooking(page, course, 'Fee for the late cancellation: €8.00.');
 
   // Due after 14 days, and entry is denied 30 days later. In a new browser, since the clock of this one stands
   // still after a second jump and a navigation.

@@ -1,16 +1,13 @@
 /** Consequences of missed bookings (spec 2.7, no-show). */
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { addMinutes } from '../../platform/time.ts';
 import { findCustomer } from '../accounts/customers.ts';
 import { customers } from '../accounts/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { studios } from '../studios/tables.ts';
 import type { Missed } from './bookingNews.ts';
 import { chargeFee } from './chargeFee.ts';
-import { courseAppointments } from './courses/tables.ts';
-import { singleAppointments } from './singleAppointments/tables.ts';
-import { bookings } from './tables.ts';
+import { ownedByAccount, selectEntries } from './entries.ts';
 
 const dayMinutes = 24 * 60;
 
@@ -21,33 +18,12 @@ async function countMissed(
   tenant: string,
   since: Date,
 ): Promise<number> {
-  const count = sql<number>`count(*)::int`;
-  const [places] = await db
-    .select({ count })
-    .from(bookings)
-    .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
-    .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
-    .where(
-      and(
-        eq(bookings.accountId, accountId),
-        eq(bookings.status, 'NO_SHOW'),
-        eq(studios.tenant, tenant),
-        gt(courseAppointments.startsAt, since),
-      ),
-    );
-  const [appointments] = await db
-    .select({ count })
-    .from(singleAppointments)
-    .innerJoin(studios, eq(studios.id, singleAppointments.studioId))
-    .where(
-      and(
-        eq(singleAppointments.accountId, accountId),
-        eq(singleAppointments.status, 'NO_SHOW'),
-        eq(studios.tenant, tenant),
-        gt(singleAppointments.startsAt, since),
-      ),
-    );
-  return (places?.count ?? 0) + (appointments?.count ?? 0);
+  const missed = await selectEntries(db, [
+    ownedByAccount(accountId),
+    (entries) =>
+      and(eq(entries.status, 'NO_SHOW'), eq(entries.tenant, tenant), gt(entries.startsAt, since)),
+  ]);
+  return missed.length;
 }
 
 /**
