@@ -25,6 +25,9 @@ const batchSize = 100;
 /** How long after the end a booking is decided; one that is not by then stays as it is. */
 const decidedWithinMinutes = 24 * 60;
 
+/** Longer than any class or event; a bound for the index of starts, so that a round does not read all of the past. */
+const longestMinutes = 14 * 24 * 60;
+
 /** A booking that can be decided now. */
 type Decidable = {
   id: number;
@@ -82,6 +85,7 @@ const hasContract = (db: Database, { startsAt }: TimeColumns) => {
 function isDecidable(db: Database, times: TimeColumns, now: Date): SQL | undefined {
   return and(
     lte(times.startsAt, now),
+    gt(times.startsAt, addMinutes(now, -decidedWithinMinutes - longestMinutes)),
     gt(times.endsAt, addMinutes(now, -decidedWithinMinutes)),
     or(hasCheckin(db, times), and(lte(times.endsAt, now), hasContract(db, times))),
     or(checkinSettings.selfCheckin, isNotNull(checkinSettings.codeSecret)),

@@ -29,8 +29,8 @@ export function promotableUntil(
 }
 
 /**
- * Books the first in line while there are places and they can still move up, and captures the amount held while waiting. If
- * the capture fails, the place goes to the next in line (checkouts/settling.ts).
+ * Books the first in line while there are places and they can still move up, and captures the amount held while
+ * waiting. If the capture fails, the place goes to the next in line (checkouts/settling.ts).
  * @param appointment locked by the transaction
  * @returns checkouts whose payments must be captured after the transaction
  */

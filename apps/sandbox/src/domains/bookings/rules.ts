@@ -102,7 +102,10 @@ export type Terms = {
   acceptsLatePromotion?: boolean | undefined;
 };
 
-/** Stores a booking. Whoever starts to wait after the end of free cancelation accepts a late promotion. The appointment must be locked, and `resolvePlace` called under that lock. */
+/**
+ * Stores a booking. Whoever starts to wait after the end of free cancelation accepts a late promotion. The appointment
+ * must be locked, and `resolvePlace` called under that lock.
+ */
 export async function storeBooking(
   tx: Database,
   { id: appointmentId, startsAt }: Pick<StoredAppointment, 'id' | 'startsAt'>,
