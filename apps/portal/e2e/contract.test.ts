@@ -70,6 +70,15 @@ async function drawByTouch(page: Page) {
 const termsConsent = /^Ich habe die Allgemeinen Geschäftsbedingungen/;
 const newsConsent = /^Das Studio darf mir Neuigkeiten/;
 
+/** Accepts everything that signing requires and draws the signature. */
+async function acceptAndDraw(page: Page) {
+  await page.getByLabel('I accept “General terms”').check();
+  await page.getByLabel('I accept “Rules of the house”').check();
+  await page.getByLabel(termsConsent).check();
+  await page.getByLabel(/^I want to start before/).check();
+  await drawByTouch(page);
+}
+
 test('lets a guest sign by touch exactly once although the connection breaks', async ({ page }) => {
   const email = freshAddress('contract');
   await page.goto(place.path);
@@ -124,11 +133,7 @@ test('lets a guest sign by touch exactly once although the connection breaks', a
   await expect(summary).toContainText('Tick that you want to start early');
   await expect(summary).toBeFocused();
   await expectAccessibleAtAllWidths(page);
-  await page.getByLabel('I accept “General terms”').check();
-  await page.getByLabel('I accept “Rules of the house”').check();
-  await page.getByLabel(termsConsent).check();
-  await page.getByLabel(/^I want to start before/).check();
-  await drawByTouch(page);
+  await acceptAndDraw(page);
 
   // The request arrives but its answer is lost; the retry returns the same contract.
   const numbers: string[] = [];
@@ -339,11 +344,7 @@ test('gives an invited friend the discount, and the member who invited them the 
   await clickContinue(page);
   await expect(page.getByRole('main')).toContainText('Bring a friend');
   await expectAccessibleAtAllWidths(page);
-  await page.getByLabel('I accept “General terms”').check();
-  await page.getByLabel('I accept “Rules of the house”').check();
-  await page.getByLabel(termsConsent).check();
-  await page.getByLabel(/^I want to start before/).check();
-  await drawByTouch(page);
+  await acceptAndDraw(page);
   await orderButton(page).click();
   await expect(
     page.getByRole('heading', { name: 'Welcome, your contract is signed' }),
