@@ -5,7 +5,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'lets a member choose a trainer and a time, book with a pass, and find the booking in the list',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     await logInAs(page.request, 'member@northside.example');
     await page.goto(`${place.path}/appointments`);

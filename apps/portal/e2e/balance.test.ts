@@ -19,7 +19,7 @@ async function enterCard(page: Page): Promise<void> {
 
 test(
   'recharges credit through a link of the studio once although the answer is lost',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
     const answer = await page.request.get('/nox/v1/customercenter/consumption-credit/variants', {

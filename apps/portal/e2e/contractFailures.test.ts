@@ -78,45 +78,51 @@ async function loadContractNumbers(request: APIRequestContext): Promise<string[]
 const countContractMails = async (page: Page, email: string) =>
   (await loadMails(page.request, email)).filter(({ subject }) => subject.includes('Basic')).length;
 
-test('signs once on a double click, and offers no second signature after going back', async ({
-  page,
-}) => {
-  const email = await openLastStepAsNewUser(page, place);
-  await fillLastStep(page);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/contracts/sign')) sent.push(request.url());
-  });
-  await orderButton(page).dblclick();
-  await expect(confirmationHeading(page)).toBeVisible();
-  expect(sent).toHaveLength(1);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'When do you want to start?' })).toBeVisible();
-  await expect(orderButton(page)).toHaveCount(0);
-  expect(await loadContractNumbers(page.request)).toHaveLength(1);
-  await expect.poll(() => countContractMails(page, email)).toBe(1);
-});
+test(
+  'signs once on a double click, and offers no second signature after going back',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const email = await openLastStepAsNewUser(page, place);
+    await fillLastStep(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/contracts/sign')) sent.push(request.url());
+    });
+    await orderButton(page).dblclick();
+    await expect(confirmationHeading(page)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'When do you want to start?' })).toBeVisible();
+    await expect(orderButton(page)).toHaveCount(0);
+    expect(await loadContractNumbers(page.request)).toHaveLength(1);
+    await expect.poll(() => countContractMails(page, email)).toBe(1);
+  },
+);
 
-test('signs the same contract from a duplicated tab', async ({ page, context }) => {
-  const email = await openLastStepAsNewUser(page, place);
-  await fillLastStep(page);
-  // window.open copies session storage, as duplicating a tab does.
-  const opening = context.waitForEvent('page');
-  await page.evaluate(() => window.open(window.location.href));
-  const copy = await opening;
-  await expect(copy.getByRole('heading', { name: 'Check and sign' })).toBeVisible();
-  await expect(copy.getByLabel('I accept “General terms”')).toBeChecked();
-  await copy.getByLabel('Or type your name').fill('Mona Sample');
-  await expect(orderButton(copy)).toBeEnabled();
-  await orderButton(page).click();
-  await expect(confirmationHeading(page)).toBeVisible();
-  const number = (await loadContractNumbers(page.request))[0] ?? 'no contract';
-  await orderButton(copy).click();
-  await expect(confirmationHeading(copy)).toBeVisible();
-  await expect(copy.getByRole('main')).toContainText(number);
-  expect(await loadContractNumbers(page.request)).toEqual([number]);
-  await expect.poll(() => countContractMails(page, email)).toBe(1);
-});
+test(
+  'signs the same contract from a duplicated tab',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    const email = await openLastStepAsNewUser(page, place);
+    await fillLastStep(page);
+    // window.open copies session storage, as duplicating a tab does.
+    const opening = context.waitForEvent('page');
+    await page.evaluate(() => window.open(window.location.href));
+    const copy = await opening;
+    await expect(copy.getByRole('heading', { name: 'Check and sign' })).toBeVisible();
+    await expect(copy.getByLabel('I accept “General terms”')).toBeChecked();
+    await copy.getByLabel('Or type your name').fill('Mona Sample');
+    await expect(orderButton(copy)).toBeEnabled();
+    await orderButton(page).click();
+    await expect(confirmationHeading(page)).toBeVisible();
+    const number = (await loadContractNumbers(page.request))[0] ?? 'no contract';
+    await orderButton(copy).click();
+    await expect(confirmationHeading(copy)).toBeVisible();
+    await expect(copy.getByRole('main')).toContainText(number);
+    expect(await loadContractNumbers(page.request)).toEqual([number]);
+    await expect.poll(() => countContractMails(page, email)).toBe(1);
+  },
+);
 
 test(
   'signs once when filled in again in a second tab, unless the user asks for a second contract',

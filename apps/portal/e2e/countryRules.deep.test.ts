@@ -17,7 +17,7 @@ const italy = {
   address: ['Street', 'House number', 'Postal code', 'Town or city', 'Province', 'Country'],
 };
 const america = {
-  address: ['House number', 'Street', 'Postal code', 'Town or city', 'State', 'Country'],
+  address: ['House number', 'Street', 'Town or city', 'State', 'Postal code', 'Country'],
   paymentMethods: 'Bank transfer',
   isDebited: false,
   asksRenewal: true,

@@ -151,7 +151,7 @@ test(
 
 test(
   'changes the bank account and mandate once although the answer is lost, by keyboard alone, and downloads the mandate',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
     await page.goto(`${place.path}/selfservice/customer/payment`);

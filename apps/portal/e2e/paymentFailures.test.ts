@@ -46,33 +46,35 @@ test('returns to payment with the reason when a card is declined, and books noth
   await expect(page.getByRole('heading', { name: 'Book your place' })).toBeVisible();
 });
 
-test('confirms each payment of a card with 3-D Secure at the bank, and books nothing when declined', async ({
-  page,
-}) => {
-  const course = await findCourse(page.request, place);
-  await logInAs(page.request, 'visitor@northside.example');
-  await page.goto(`${place.path}/course/${course.id}`);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await fillContact(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('New card').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Card number').fill('4000 0000 0000 3220');
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
-  await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible();
-  await expect(page).toHaveURL(/\/failure\//);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
-  await page.getByLabel(/3220/).first().check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
-});
+test(
+  'confirms each payment of a card with 3-D Secure at the bank, and books nothing when declined',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const course = await findCourse(page.request, place);
+    await logInAs(page.request, 'visitor@northside.example');
+    await page.goto(`${place.path}/course/${course.id}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await fillContact(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('New card').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Card number').fill('4000 0000 0000 3220');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+    await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible();
+    await expect(page).toHaveURL(/\/failure\//);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
+    await page.getByLabel(/3220/).first().check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+  },
+);
 
 test('cancels an unfinished order', { tag: '@deep' }, async ({ page }) => {
   const course = await findCourse(page.request, place);

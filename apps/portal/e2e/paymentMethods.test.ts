@@ -104,33 +104,35 @@ test('waits for a late bank answer, offers another payment method, and continues
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 });
 
-test('keeps an order waiting when the cardholder leaves the bank’s page, and accepts another payment method', async ({
-  page,
-}) => {
-  await logInAs(page.request, await newAccount(page.request));
-  await openPaymentStep(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('New card').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Card number').fill('4000 0000 0000 3220');
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeVisible();
-  const summary = page.url();
-  await placeOrder(page);
-  await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
-  await page.goto(summary);
-  await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();
-  await expect(page.getByText('still waiting for your confirmation')).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await page.getByRole('button', { name: 'Use another payment method' }).click();
-  await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
-  await page.getByLabel('PayPal').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('PayPal p•••@paypal.example')).toBeVisible();
-  await placeOrder(page);
-  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
-});
+test(
+  'keeps an order waiting when the cardholder leaves the bank’s page, and accepts another payment method',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await logInAs(page.request, await newAccount(page.request));
+    await openPaymentStep(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('New card').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Card number').fill('4000 0000 0000 3220');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeVisible();
+    const summary = page.url();
+    await placeOrder(page);
+    await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
+    await page.goto(summary);
+    await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();
+    await expect(page.getByText('still waiting for your confirmation')).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('button', { name: 'Use another payment method' }).click();
+    await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
+    await page.getByLabel('PayPal').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('PayPal p•••@paypal.example')).toBeVisible();
+    await placeOrder(page);
+    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+  },
+);
 
 test(
   'lets a guest pay by TWINT with confirmation at the provider',

@@ -111,29 +111,33 @@ test(
   },
 );
 
-test('keeps the chosen size of a class pack when a member cancels the order', async ({ page }) => {
-  await logInAs(page.request, 'member@northside.example');
-  await page.goto(`${place.path}/offers`);
-  await page.getByRole('link', { name: 'Class pack' }).click();
-  await page.getByRole('radio', { name: /^10 classes/ }).check();
-  await expect(page.getByText('10 bookings, valid for 6 months')).toBeVisible();
-  await clickContinue(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
-  await fillContact(page);
-  await clickContinue(page);
-  await page.getByText('New card').first().waitFor();
-  const choice = page.getByLabel('New card');
-  if ((await choice.count()) > 0) await choice.check();
-  await clickContinue(page);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible();
-  // Canceling the order and starting again keeps the choice.
-  await page.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByRole('heading', { name: 'You cancelled this order' })).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await page.getByRole('link', { name: 'Back to the offer' }).click();
-  await expect(page.getByRole('radio', { name: /^10 classes/ })).toBeChecked();
-});
+test(
+  'keeps the chosen size of a class pack when a member cancels the order',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await logInAs(page.request, 'member@northside.example');
+    await page.goto(`${place.path}/offers`);
+    await page.getByRole('link', { name: 'Class pack' }).click();
+    await page.getByRole('radio', { name: /^10 classes/ }).check();
+    await expect(page.getByText('10 bookings, valid for 6 months')).toBeVisible();
+    await clickContinue(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
+    await fillContact(page);
+    await clickContinue(page);
+    await page.getByText('New card').first().waitFor();
+    const choice = page.getByLabel('New card');
+    if ((await choice.count()) > 0) await choice.check();
+    await clickContinue(page);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible();
+    // Canceling the order and starting again keeps the choice.
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByRole('heading', { name: 'You cancelled this order' })).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('link', { name: 'Back to the offer' }).click();
+    await expect(page.getByRole('radio', { name: /^10 classes/ })).toBeChecked();
+  },
+);
 
 test(
   'lets a guest book a day pass and pay at the studio',

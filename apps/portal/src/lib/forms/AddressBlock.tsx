@@ -24,10 +24,10 @@ interface AddressBlockProps {
 }
 
 /**
- * The address block of all forms. The house number comes first if it does so in the studio's
- * country; studios in the United States ask for city, state and zip in this order. States are shown, and loaded, only for studios in the United States (spec 5), provinces
- * only for those in Italy. A list that fails to load is empty (spec 9); the country select then
- * offers the studio's country.
+ * The address block of all forms. The house number comes first if it does so in the studio's country;
+ * studios in the United States ask for city, state and zip in this order. States are shown, and loaded, only for
+ * studios in the United States (spec 5), provinces only for those in Italy. A list that fails to load is empty
+ * (spec 9); the country select then offers the studio's country.
  */
 export function AddressBlock({ field, asked, isMember = false }: AddressBlockProps) {
   const { countryCode, houseNumberFirst } = useStudio().studio.address;
