@@ -16,6 +16,7 @@ const People = styled('div')({
   alignItems: 'center',
   gap: `${space(4)} ${space(12)}`,
   marginBottom: space(16),
+  '& > span': { flexBasis: '100%' },
   '& button': { overflowWrap: 'anywhere' },
 });
 

@@ -100,11 +100,13 @@ function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: Boo
         </Alert>
       )}
       {availability.kind === 'waitingList' && (
-        <Alert kind="info">
-          <FormattedMessage
-            {...bookingMessages.waitingText}
-            values={{ position: availability.position }}
-          />
+        <>
+          <Alert kind="info">
+            <FormattedMessage
+              {...bookingMessages.waitingText}
+              values={{ position: availability.position }}
+            />
+          </Alert>
           <WaitingTerms
             until={item.waitingUntil}
             freeUntil={item.cancelableUntil}
@@ -112,7 +114,7 @@ function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: Boo
             onAcceptLate={setAcceptsLate}
             pays={{ option }}
           />
-        </Alert>
+        </>
       )}
       <OrderLine
         what={item.name}
