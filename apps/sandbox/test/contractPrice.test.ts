@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Order, computePrice, currencyStep } from '../src/domains/membershipOffers/price.ts';
 import { daysBetween } from '../src/platform/time.ts';
-import { lastNoticeDay } from '../src/domains/membershipOffers/noticeDay.ts';
 
 const currency = fc.constantFrom('EUR', 'CHF', 'HUF', 'JPY');
 const unit = fc.constantFrom('MONTH' as const, 'YEAR' as const, 'WEEK' as const, 'DAY' as const);
@@ -203,9 +202,3 @@ test.for([
     expect(computePrice({ ...basic, startDate }).lines).toMatchObject([{ payments: 12 }]);
   },
 );
-
-test('counts the notice period back from the last day', () => {
-  expect(lastNoticeDay('2027-03-31', { term: 1, termUnit: 'MONTH' })).toBe('2027-02-28');
-  expect(lastNoticeDay('2028-03-31', { term: 1, termUnit: 'MONTH' })).toBe('2028-02-29');
-  expect(lastNoticeDay('2027-11-24', { term: 4, termUnit: 'WEEK' })).toBe('2027-10-27');
-});

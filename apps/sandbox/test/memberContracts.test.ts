@@ -166,9 +166,9 @@ test('rejects the cancelation of a contract that ends automatically', async () =
 
 test('extends the contract a day after the last notice day', async () => {
   await setUpMembership();
-  sandbox().services.clock.set(instantAt(zone, '2027-01-28', '23:59'));
+  sandbox().services.clock.set(instantAt(zone, '2027-01-31', '23:59'));
   expect((await findContract())?.nextEndDate).toBe('2027-02-28');
-  sandbox().services.clock.set(instantAt(zone, '2027-01-29', '00:00'));
+  sandbox().services.clock.set(instantAt(zone, '2027-02-01', '00:00'));
   expect((await findContract())?.nextEndDate).toBe('2027-03-01');
   const late = await cancel('2027-02-28');
   expect([late.status, late.errorCode]).toEqual([422, 'contract.error.enddatenotpossible']);

@@ -56,8 +56,10 @@ function findIndefiniteEnding(terms: Terms, pauses: readonly Pause[], day: strin
   const earliest = addDays(minimumTermEnd(terms, pauses), 1);
   const end = noticeExpiry(day, notice);
   const contractEndDate = end < earliest ? earliest : end;
-  const last = lastNoticeDay(contractEndDate, notice);
-  return { contractEndDate, lastPossibleCancelationDate: last < day ? day : last };
+  return {
+    contractEndDate,
+    lastPossibleCancelationDate: lastNoticeDay(contractEndDate, notice),
+  };
 }
 
 /**

@@ -18,7 +18,8 @@ import {
   loadAccountMemberships,
 } from '../memberships/membership.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { lastFreeDay, computeStartDates } from './startDates.ts';
+import { lastDayOfTerm } from '../studios/lastDayOfTerm.ts';
+import { computeStartDates } from './startDates.ts';
 import { rewardGrants } from '../memberships/tables.ts';
 import { consumptionCreditEntries } from '../products/tables.ts';
 
@@ -138,7 +139,7 @@ async function deliverReward(
   switch (reward.type) {
     case 'FREE_PERIOD':
       if (startDate === null || reward.period === null) throw noContractError();
-      return { startDate, endDate: lastFreeDay(startDate, reward.period) };
+      return { startDate, endDate: lastDayOfTerm(startDate, reward.period) };
     case 'SUBSCRIPTION_FEE_CREDIT':
     case 'CREDIT':
     case 'WAIVER':

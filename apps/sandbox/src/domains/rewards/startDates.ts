@@ -1,9 +1,8 @@
 /** Possible start days of a free period. */
 import type { Schemas } from '../../platform/api.ts';
-import { addDays } from '../../platform/time.ts';
-import { noticeExpiry } from '../membershipOffers/noticeDay.ts';
 import { addTerm } from '../membershipOffers/price.ts';
 import type { Pause } from '../memberships/pauses.ts';
+import { lastDayOfTerm } from '../studios/lastDayOfTerm.ts';
 import { contractLastDay, type Membership } from '../memberships/membership.ts';
 
 /** Number of days offered (description: at most 12). */
@@ -11,10 +10,6 @@ const maxDays = 3;
 
 /** Maximum number of future payments considered. */
 const maxPayments = 36;
-
-/** Returns the last day of a free period. */
-export const lastFreeDay = (startDate: string, period: Schemas['Term']): string =>
-  addDays(noticeExpiry(startDate, period), -1);
 
 const overlaps = (startDate: string, endDate: string, pauses: readonly Pause[]): boolean =>
   pauses.some((pause) => pause.startDate <= endDate && startDate <= pause.endDate);
@@ -35,7 +30,7 @@ export function computeStartDates(
     const startDate = addTerm(contract.startDate, contract.paymentFrequency, count);
     if (startDate <= today) continue;
     past += 1;
-    const endDate = lastFreeDay(startDate, period);
+    const endDate = lastDayOfTerm(startDate, period);
     if (last !== null && endDate > last) break;
     if (!overlaps(startDate, endDate, pauses)) days.push(startDate);
   }
