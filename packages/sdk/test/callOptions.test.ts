@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStudioClient } from '../src/fetch.ts';
 import { bookPublicCourse } from '../src/generated/client/calendar/calendar.ts';
@@ -59,6 +60,13 @@ describe('options of a call', () => {
     const error = await getError(getTenant({ timeout: 30, retries: 0 }));
     stop();
     expect(error).toBeInstanceOf(TimeoutError);
+  });
+
+  test('leave no listener on a signal that outlives the call', async () => {
+    mockBackend(json({}));
+    const { signal } = new AbortController();
+    for (let count = 0; count < 20; count += 1) await settled(getTenant({ signal }));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   test('add headers, as an object or as Headers, beside header parameters', async () => {

@@ -72,6 +72,14 @@ test('adds the family member only to the keys of these calls', () => {
   expect(getGetTenantQueryKey()).toEqual(tenant);
 });
 
+test('sends the current family member with a query under a key of the caller', async () => {
+  const { people } = acting(json([]));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const query = { queryKey: ['upcoming', { view: 'list' }] };
+  await client.query(getListMyCurrentCalendarItemsQueryOptions({ query }));
+  expect(people()).toEqual([child]);
+});
+
 test('refetches for the family member of the key after a switch', async () => {
   const { current, people } = acting(json([]));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

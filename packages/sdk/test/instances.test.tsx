@@ -19,6 +19,7 @@ import {
   useGetTenantSuspense,
 } from '../src/generated/client/tenant/tenant.ts';
 import { configureSdk, createSdk, queryKeyOf, type SdkConfig } from '../src/index.ts';
+import { shared } from '../src/runtime/config.ts';
 import { SdkProvider, useSdk } from '../src/react.ts';
 import { mockBackend, errorResponse, json, getApiError } from './backend.ts';
 
@@ -38,6 +39,34 @@ const chain = (tenant: string, own: Partial<SdkConfig> = {}) => {
   return { sdk, asked };
 };
 const path = '/nox/public/v1/tenant';
+
+describe('options', () => {
+  test('may have a slash at the end of their addresses', async () => {
+    const { sdk, asked } = chain('northside', {
+      baseUrl: 'https://northside.example/',
+      studioApiPath: '/inner/',
+      hosts: { translations: 'https://texts.example/' },
+    });
+    await getTenant({ sdk });
+    await getTranslations('volt', 'en-GB', { sdk });
+    expect(asked.map((call) => call.split(' ')[0])).toEqual([
+      `https://northside.example${path}`,
+      expect.stringMatching(/^https:\/\/texts\.example\/\w/),
+    ]);
+    expect(sdk.studioApiPath).toBe('/inner');
+  });
+
+  test('keep their default or current value when undefined', () => {
+    const unset = { baseUrl: undefined, timeout: undefined, fetch: undefined, retries: undefined };
+    const { sdk } = chain('northside', unset);
+    expect(sdk).toMatchObject({ baseUrl: '', timeout: 30_000, retries: 2 });
+    expect(sdk.fetch).toBeTypeOf('function');
+    mockBackend(json({}));
+    configureSdk({ baseUrl: 'https://shared.example', onMaintenance: () => undefined });
+    configureSdk({ ...unset, onMaintenance: undefined });
+    expect(shared).toMatchObject({ baseUrl: 'https://shared.example', onMaintenance: undefined });
+  });
+});
 
 describe('calls', () => {
   test('use the given instance, else the shared one', async () => {

@@ -101,6 +101,29 @@ export interface Sdk extends SdkConfig {
   waiting?: Promise<unknown> | undefined;
 }
 
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
+/**
+ * Removes slashes from the end of addresses, to which paths are appended, and options that are undefined but have a
+ * default.
+ */
+function normalize(options: Partial<SdkConfig>): Partial<SdkConfig> {
+  const { baseUrl, studioApiPath, hosts } = options;
+  const given = {
+    ...options,
+    baseUrl: baseUrl && withoutSlash(baseUrl),
+    studioApiPath: studioApiPath && withoutSlash(studioApiPath),
+    hosts:
+      hosts &&
+      Object.fromEntries(
+        Object.entries(hosts).map(([name, origin]) => [name, withoutSlash(origin)]),
+      ),
+  };
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => value !== undefined || !(name in defaults)),
+  );
+}
+
 /**
  * Creates an independent SDK instance with its own session and `ready`, e.g. for a second backend or one request of
  * a server. Pass it to calls as `{ sdk }`, to hooks with `SdkProvider` and to `createStudioClient` as argument.
@@ -108,7 +131,7 @@ export interface Sdk extends SdkConfig {
  */
 export const createSdk = (overrides: Partial<SdkConfig> = {}): Sdk => ({
   ...defaults,
-  ...overrides,
+  ...normalize(overrides),
   session: {},
 });
 
@@ -121,7 +144,7 @@ export const shared: Sdk = /*#__PURE__*/ createSdk();
  * several users at once, create an instance per request with `createSdk` instead.
  */
 export function configureSdk(changes: Partial<SdkConfig>): void {
-  Object.assign(shared, changes);
+  Object.assign(shared, normalize(changes));
   if (changes.ready) shared.waiting = undefined;
 }
 

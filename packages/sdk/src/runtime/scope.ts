@@ -11,6 +11,14 @@ export interface Scope {
   readonly actingFor: string | undefined;
 }
 
+/** Returns the scope of a query key; undefined for a key that was not built here and so means the current context. */
+export const readScope = (queryKey: readonly unknown[] | undefined): Scope | undefined => {
+  const scope = queryKey?.[1];
+  return typeof scope === 'object' && scope !== null && 'backend' in scope
+    ? (scope as Scope)
+    : undefined;
+};
+
 /**
  * Returns a query key: the operation, so a prefix matches all its queries; the current scope; the parameters. The
  * call is sent with the scope of its key, even if the context has changed since (runtime/send.ts).

@@ -3,7 +3,7 @@ import { AnswerError, UndeclaredError } from './callErrors.ts';
 import { shared } from './config.ts';
 import { addHeaders, createHeaders } from './headers.ts';
 import { parseJson } from './parseJson.ts';
-import type { Scope } from './scope.ts';
+import { readScope } from './scope.ts';
 import { renewSession } from './session.ts';
 import { toApiError } from './toApiError.ts';
 import { readTraceId } from './traceId.ts';
@@ -27,7 +27,7 @@ export async function send(
 ): Promise<{ data: unknown; response: Response }> {
   const { statuses, isFile, queryKey, sdk = shared, ...init } = call;
   const { operationId, service } = init;
-  const scope = (queryKey?.[1] ?? {}) as Partial<Scope>;
+  const scope = readScope(queryKey);
   const host = service ? sdk.hosts[service] : sdk.baseUrl;
   if (host === undefined)
     throw new Error(`${operationId}: set hosts.${service} in configureSdk or createSdk.`);
@@ -37,14 +37,14 @@ export async function send(
   const isAnswer = ({ status }: Response) => status < 400 && statuses.includes(status);
   const { response, body } = await sendWithRetries(
     sdk,
-    (scope.backend ?? host) + path.replace(/^\/studio-api\b/, sdk.studioApiPath),
+    (scope?.backend ?? host) + path.replace(/^\/studio-api\b/, sdk.studioApiPath),
     {
       credentials: service ? 'omit' : 'include',
       ...init,
       // The scope of the key overrides the current context.
       headers: service
         ? addHeaders(init.headers)
-        : createHeaders({ ...sdk.context(), ...(scope.backend !== undefined && scope) }, init),
+        : createHeaders({ ...sdk.context(), ...scope }, init),
     },
     (answer) => (isFile && isAnswer(answer) ? answer.blob() : answer.text()),
   );
