@@ -7,6 +7,7 @@
  * - 403 with `x-member`, which requires a connection to the tenant;
  * - 403 with `x-bot-protection`, which takes a bot protection token;
  * - 403 with `x-for-family`, for a person that the account may not act for;
+ * - 409 with a session and any method but GET, for a session that belongs to another account;
  * - 413 with a file upload;
  * - 422 with `x-idempotent`, for an Idempotency-Key that was used for another request;
  * - 429 with `x-limit`, which describes the rate limit;
@@ -32,7 +33,7 @@ const retryStatuses = new Set([429, 503]);
 const noSession = 'authentication.error.notloggedin';
 
 /** Returns the names of errors that follow from the operation's properties. */
-function derivedErrors(operation, named, { file, isBackend }) {
+function derivedErrors(operation, named, { file, isBackend, method }) {
   const behindSession = (operation.security ?? []).some((entry) => 'session' in entry);
   const declaresNoSession = named.some((name) => errorCatalogue.get(name)?.errorCode === noSession);
   return [
@@ -40,6 +41,7 @@ function derivedErrors(operation, named, { file, isBackend }) {
     operation['x-member'] && 'noConnection',
     operation['x-bot-protection'] && 'botProtectionFailed',
     operation['x-for-family'] && 'notYourFamily',
+    behindSession && method !== 'get' && 'otherAccount',
     file && `${file}TooLarge`,
     operation['x-idempotent'] && 'idempotencyKeyReused',
     operation['x-limit'] && 'tooManyAttempts',
@@ -111,14 +113,14 @@ function describeRequestBody(requestBody, folder) {
 
 export const ExpandErrors = () => ({
   Operation: {
-    leave(operation, { location, parent: item }) {
+    leave(operation, { key: method, location, parent: item }) {
       const folder = dirname(location.source.absoluteRef);
       // The bundle is already expanded; missing responses are reported by the linter.
       if (basename(folder) !== 'paths' || !operation.responses) return;
       const named = operation['x-errors'] ?? [];
       const parameters = (operation.parameters ?? []).map((one) => resolveReference(one, folder));
       const body = describeRequestBody(operation.requestBody, folder);
-      const kind = { file: body.file, isBackend: !item.servers };
+      const kind = { file: body.file, isBackend: !item.servers, method };
       const names = [...named, ...derivedErrors(operation, named, kind)];
       const errors = [
         {

@@ -35,12 +35,26 @@ function withoutSession({
 /** Identifies a person that no account may act for. */
 const unknownPersonId = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9bff';
 
+/** Identifies an account other than those of the provider states. */
+const otherAccountId = 9999;
+
 /** Derives the rows of an error code from the operation and its first successful row. */
 const derivations: Record<DerivedCode, (id: OperationId, row: SuccessRow) => ErrorRow[]> = {
   'validation.error.invalid': (id, row) =>
     invalidRequests(id, row).map((broken) => ({ ...broken, given: row.given.filter(isLogin) })),
   'authentication.error.notloggedin': (_id, { call, request }) => [
     { given: [], call, request: withoutSession(request) },
+  ],
+  'authentication.error.otheraccount': (_id, { given, call, request, context }) => [
+    {
+      given,
+      call,
+      request: {
+        ...request,
+        headers: { ...request.headers, 'X-Account-Id': String(otherAccountId) },
+      },
+      context: { tenant: 'northside', ...context, accountId: otherAccountId },
+    },
   ],
   'authorization.error.notconnected': (_id, { call, request }) => [
     { given: [state('a logged-in visitor without connection', {})], call, request },
@@ -92,7 +106,7 @@ export const needsInteraction = (id: OperationId, code: string): boolean =>
 
 /**
  * Returns the errors that follow from the API description, using the first successful row as the
- * request: invalid input, missing session, missing connection to the tenant, missing bot protection
+ * request: invalid input, missing session, a session of another account, missing connection to the tenant, missing bot protection
  * token, unknown family member and, once per tag, outages of the backend.
  */
 export function derivedErrors(id: OperationId, success: SuccessRow): DerivedError[] {

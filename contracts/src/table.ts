@@ -55,6 +55,7 @@ export interface ErrorRow extends Row {
 export type DerivedCode =
   | 'validation.error.invalid'
   | 'authentication.error.notloggedin'
+  | 'authentication.error.otheraccount'
   | 'authorization.error.notconnected'
   | 'botprotection.error.failed'
   | 'family.error.notyours'

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, place, test } from './fixtures.ts';
+import { newAccount } from './accounts.ts';
+import { expect, logIn, logInAs, place, test } from './fixtures.ts';
 import { newMember } from './member.ts';
+import { headers } from './purchase.ts';
 
 // The test includes rejections in the second tab.
 test.use({ allowsFailures: true });
@@ -63,3 +65,35 @@ test(
     await expect(other.getByRole('link', { name: 'Cancel contract' })).toBeVisible();
   },
 );
+
+test('shows and sends nothing of one user to another who logs in in the meantime', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [await newAccount(page.request), 'member@northside.example'];
+  const name = page.getByRole('textbox', { name: 'First name' });
+  const storedName = async () =>
+    (await (await page.request.get('/v1/me/profile', { headers })).json()).firstname;
+
+  await logInAs(page.request, first);
+  await page.goto(`${place.path}/me/settings/profile`);
+  await name.fill('Typed by the first');
+
+  // A login that this tab does not hear of: the server refuses to save, and the page loads again.
+  await logInAs(page.request, second);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(name).toHaveValue('Mona');
+  expect(await storedName()).toBe('Mona');
+
+  // A login in another tab, after the session has ended.
+  await name.fill('Typed by the second');
+  await context.clearCookies();
+  const other = await context.newPage();
+  await other.goto(`${place.path}/login`);
+  await logIn(other, first);
+  await expect(name).toHaveValue('Sample');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }]),
+  );
+  expect(stored).not.toContain('Typed by');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { listCurrentCalendarItems } from '../src/generated/client/calendar/calendar.ts';
+import { bookCourse, listCurrentCalendarItems } from '../src/generated/client/calendar/calendar.ts';
 import { getTenant } from '../src/generated/client/tenant/tenant.ts';
 import { configureSdk } from '../src/index.ts';
 import { mockBackend, errorResponse, json, getApiError } from './backend.ts';
@@ -56,6 +56,21 @@ describe('end of a session', () => {
     mockBackend(createUnauthorizedResponse);
     configureSdk({ onSignedOut: () => Promise.reject(new Error('no dialog')) });
     expect((await getApiError(listCurrentCalendarItems())).status).toBe(401);
+  });
+});
+
+describe('X-Account-Id', () => {
+  test('is sent with changes, and stays that of the call when another account has logged in', async () => {
+    let accountId = 9001;
+    const backend = mockBackend(json({}), createUnauthorizedResponse(), json({}, 201));
+    configureSdk({
+      context: () => ({ accountId }),
+      onSignedOut: () => Boolean((accountId = 9002)),
+    });
+    await getTenant();
+    await bookCourse({ courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false });
+    const accounts = backend.requests.map(({ headers }) => headers.get('X-Account-Id'));
+    expect(accounts).toEqual([null, '9001', '9001']);
   });
 });
 

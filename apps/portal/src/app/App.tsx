@@ -15,6 +15,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { NoticeGate } from './frame/NoticeGate.tsx';
 import { OfflineBar } from './frame/OfflineBar.tsx';
+import { UserGate } from './frame/UserGate.tsx';
 import { LocaleProvider } from '../lib/i18n/LocaleProvider.tsx';
 import type { Messages } from '../lib/i18n/Messages.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
@@ -60,12 +61,14 @@ export function App(props: {
           >
             <WhitelabelProvider config={props.whitelabel}>
               <InAppLinkProvider component={Link}>
-                {props.children}
-                <SessionEnd />
-                <PasskeyOffer />
-                <PushOffer />
-                <OfflineBar />
-                <NoticeGate />
+                <UserGate>
+                  {props.children}
+                  <SessionEnd />
+                  <PasskeyOffer />
+                  <PushOffer />
+                  <OfflineBar />
+                  <NoticeGate />
+                </UserGate>
               </InAppLinkProvider>
             </WhitelabelProvider>
           </LocaleProvider>

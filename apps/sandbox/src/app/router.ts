@@ -79,6 +79,7 @@ async function serve(
   const self = await accountOfSession(services, cookie);
   if (operation.needsSession && !self) throw notLoggedInError(operation);
   const input = readInput(request, operation, validator);
+  rejectOtherAccount(operation, self, input.context);
   const { account, acting } = self
     ? await resolveActor(services, self, actingForId(input.header), input.context['X-Tenant'])
     : { account: null, acting: null };
@@ -151,6 +152,18 @@ async function rejectDuringOutage(
   // External services have no maintenance mode, and the tenant config reports it in its `maintenance` field.
   if (trouble === 'maintenance' && (!answers.has(502) || id === 'getTenantConfig')) return;
   throw outageError(trouble);
+}
+
+/** Rejects a change for an account that is no longer the session's. */
+function rejectOtherAccount(
+  { method, needsSession }: Operation,
+  self: SessionAccount | null,
+  { 'X-Account-Id': accountId }: ContextHeaders,
+): void {
+  if (method === 'GET' || !needsSession || accountId === undefined || accountId === self?.id)
+    return;
+  const message = 'The session belongs to another account';
+  throw apiError(409, 'authentication.error.otheraccount', message);
 }
 
 function notImplementedError({ id }: Operation): Error {

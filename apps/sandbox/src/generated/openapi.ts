@@ -6,6 +6,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -56,6 +61,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -108,6 +118,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -158,6 +173,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -210,6 +230,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -260,6 +285,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -312,6 +342,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -362,6 +397,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -414,6 +454,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -464,6 +509,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -516,6 +566,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -566,6 +621,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -618,6 +678,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -668,6 +733,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -720,6 +790,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -770,6 +845,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -822,6 +902,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -872,6 +957,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -924,6 +1014,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -974,6 +1069,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -1026,6 +1126,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -1076,6 +1181,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -1128,6 +1238,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -1178,6 +1293,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -1230,6 +1350,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -1280,6 +1405,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -1332,6 +1462,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -1382,6 +1517,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -1434,6 +1574,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -1484,6 +1629,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -1536,6 +1686,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -1586,6 +1741,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -1638,6 +1798,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -1688,6 +1853,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -1740,6 +1910,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -1790,6 +1965,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -1843,6 +2023,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -1895,6 +2080,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -1945,6 +2135,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -1997,6 +2192,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -2047,6 +2247,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -2099,6 +2304,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -2149,6 +2359,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -2201,6 +2416,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -2251,6 +2471,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -2303,6 +2528,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -2353,6 +2583,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -2405,6 +2640,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -2455,6 +2695,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -2507,6 +2752,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -2557,6 +2807,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -2609,6 +2864,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -2659,6 +2919,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -2711,6 +2976,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -2761,6 +3031,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -2813,6 +3088,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -2863,6 +3143,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -2915,6 +3200,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -2965,6 +3255,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -3021,6 +3316,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -3071,6 +3371,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -3123,6 +3428,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -3173,6 +3483,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -3229,6 +3544,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -3279,6 +3599,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -3331,6 +3656,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -3381,6 +3711,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -3441,6 +3776,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -3495,6 +3835,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -3551,6 +3896,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -3601,6 +3951,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -3653,6 +4008,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -3703,6 +4063,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -3755,6 +4120,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -3805,6 +4175,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -3857,6 +4232,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -3907,6 +4287,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -3962,6 +4347,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -4020,6 +4410,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -4070,6 +4465,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -4122,6 +4522,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -4172,6 +4577,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -4224,6 +4634,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -4274,6 +4689,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -4326,6 +4746,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -4376,6 +4801,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -4428,6 +4858,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -4479,6 +4914,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -4529,6 +4969,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -4585,6 +5030,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -4635,6 +5085,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -4691,6 +5146,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -4741,6 +5201,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -4797,6 +5262,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -4852,6 +5322,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -4902,6 +5377,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -4954,6 +5434,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -5004,6 +5489,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -5056,6 +5546,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -5106,6 +5601,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -5158,6 +5658,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -5208,6 +5713,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -5260,6 +5770,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -5310,6 +5825,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -5362,6 +5882,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -5412,6 +5937,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -5464,6 +5994,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -5514,6 +6049,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -5566,6 +6106,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -5616,6 +6161,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -5668,6 +6218,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -5718,6 +6273,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -5770,6 +6330,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -5820,6 +6385,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -5872,6 +6442,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -5922,6 +6497,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -5974,6 +6554,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -6024,6 +6609,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -6076,6 +6666,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -6126,6 +6721,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -6182,6 +6782,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -6232,6 +6837,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -6284,6 +6894,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -6334,6 +6949,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -6386,6 +7006,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -6436,6 +7061,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -6488,6 +7118,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -6538,6 +7173,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -6590,6 +7230,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -6640,6 +7285,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -6692,6 +7342,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -6742,6 +7397,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -6794,6 +7454,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -6844,6 +7509,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -6896,6 +7566,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -6946,6 +7621,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -6998,6 +7678,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -7048,6 +7733,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -7100,6 +7790,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -7150,6 +7845,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -7202,6 +7902,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -7252,6 +7957,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -7304,6 +8014,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -7354,6 +8069,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -7406,6 +8126,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -7456,6 +8181,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -7509,6 +8239,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -7559,6 +8294,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -7611,6 +8351,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -7661,6 +8406,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -7713,6 +8463,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -7763,6 +8518,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -7815,6 +8575,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -7865,6 +8630,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -7917,6 +8687,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -7967,6 +8742,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -8019,6 +8799,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -8069,6 +8854,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -8121,6 +8911,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -8172,6 +8967,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -8222,6 +9022,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -8275,6 +9080,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -8327,6 +9137,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -8377,6 +9192,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -8429,6 +9249,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -8479,6 +9304,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -8531,6 +9361,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -8581,6 +9416,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -8633,6 +9473,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -8683,6 +9528,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -8735,6 +9585,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -8785,6 +9640,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -8837,6 +9697,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -8887,6 +9752,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -8939,6 +9809,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -8989,6 +9864,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -9041,6 +9921,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -9091,6 +9976,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -9143,6 +10033,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -9193,6 +10088,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -9245,6 +10145,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -9295,6 +10200,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -9347,6 +10257,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -9397,6 +10312,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -9449,6 +10369,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -9499,6 +10424,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -9551,6 +10481,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -9601,6 +10536,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -9653,6 +10593,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -9703,6 +10648,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -9755,6 +10705,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -9805,6 +10760,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -9857,6 +10817,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -9907,6 +10872,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -9959,6 +10929,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -10009,6 +10984,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -10061,6 +11041,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -10111,6 +11096,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -10163,6 +11153,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -10213,6 +11208,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -10265,6 +11265,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -10315,6 +11320,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -10367,6 +11377,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -10418,6 +11433,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -10468,6 +11488,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -10524,6 +11549,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -10574,6 +11604,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -10626,6 +11661,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -10677,6 +11717,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -10727,6 +11772,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -10783,6 +11833,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -10833,6 +11888,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -10886,6 +11946,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -10938,6 +12003,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -10988,6 +12058,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -11040,6 +12115,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -11090,6 +12170,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -11142,6 +12227,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -11192,6 +12282,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -11244,6 +12339,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -11295,6 +12395,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -11345,6 +12450,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -11398,6 +12508,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -11450,6 +12565,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -11500,6 +12620,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -11553,6 +12678,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -11603,6 +12733,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -11655,6 +12790,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -11705,6 +12845,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -11757,6 +12902,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -11807,6 +12957,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -11859,6 +13014,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -11909,6 +13069,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -11961,6 +13126,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -12011,6 +13181,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -12063,6 +13238,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -12113,6 +13293,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -12165,6 +13350,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -12215,6 +13405,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -12267,6 +13462,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -12318,6 +13518,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -12368,6 +13573,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -12424,6 +13634,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -12474,6 +13689,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -12526,6 +13746,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -12576,6 +13801,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -12628,6 +13858,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -12678,6 +13913,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -12730,6 +13970,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -12780,6 +14025,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -12832,6 +14082,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -12882,6 +14137,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -12934,6 +14194,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -12984,6 +14249,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -13036,6 +14306,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -13086,6 +14361,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -13138,6 +14418,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -13188,6 +14473,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -13240,6 +14530,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -13290,6 +14585,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -13342,6 +14642,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -13392,6 +14697,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -13444,6 +14754,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -13495,6 +14810,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -13545,6 +14865,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -13598,6 +14923,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -13648,6 +14978,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -13700,6 +15035,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -13751,6 +15091,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -13801,6 +15146,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -13854,6 +15204,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -13904,6 +15259,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -13956,6 +15316,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -14006,6 +15371,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -14058,6 +15428,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -14108,6 +15483,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -14160,6 +15540,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -14210,6 +15595,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -14262,6 +15652,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -14312,6 +15707,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -14364,6 +15764,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -14414,6 +15819,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -14466,6 +15876,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -14516,6 +15931,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -14572,6 +15992,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -14622,6 +16047,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -14675,6 +16105,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -14725,6 +16160,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -14777,6 +16217,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -14827,6 +16272,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -14879,6 +16329,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -14929,6 +16384,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -14981,6 +16441,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -15031,6 +16496,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -15083,6 +16553,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -15133,6 +16608,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -15185,6 +16665,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -15235,6 +16720,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -15287,6 +16777,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -15337,6 +16832,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -15389,6 +16889,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -15439,6 +16944,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -15491,6 +17001,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -15541,6 +17056,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -15593,6 +17113,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -15643,6 +17168,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -15695,6 +17225,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -15745,6 +17280,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -15797,6 +17337,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -15847,6 +17392,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -15899,6 +17449,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -15949,6 +17504,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -16001,6 +17561,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -16051,6 +17616,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -16103,6 +17673,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -16153,6 +17728,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -16205,6 +17785,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -16255,6 +17840,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -16307,6 +17897,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -16357,6 +17952,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -16409,6 +18009,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -16459,6 +18064,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -16511,6 +18121,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -16561,6 +18176,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -16613,6 +18233,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -16663,6 +18288,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -16715,6 +18345,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -16765,6 +18400,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -16817,6 +18457,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -16867,6 +18512,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -16919,6 +18569,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -16969,6 +18624,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -17021,6 +18681,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -17071,6 +18736,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -17123,6 +18793,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -17173,6 +18848,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -17225,6 +18905,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -17275,6 +18960,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -17327,6 +19017,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -17377,6 +19072,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -17429,6 +19129,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -17479,6 +19184,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -17531,6 +19241,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -17581,6 +19296,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -17633,6 +19353,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -17683,6 +19408,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -17739,6 +19469,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -17791,6 +19526,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -17841,6 +19581,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -17893,6 +19638,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -17943,6 +19693,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -17995,6 +19750,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -18045,6 +19805,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -18097,6 +19862,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -18147,6 +19917,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -18199,6 +19974,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -18249,6 +20029,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -18301,6 +20086,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -18351,6 +20141,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -18403,6 +20198,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -18453,6 +20253,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -18505,6 +20310,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -18556,6 +20366,11 @@ export interface paths {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -18606,6 +20421,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -26231,6 +28051,11 @@ export interface components {
          */
         latitude: number;
         /**
+         * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+         * @example 9001
+         */
+        "X-Account-Id": number;
+        /**
          * @description Context in the query of the page's URL.
          * @example STUDIO
          */
@@ -26271,6 +28096,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -26372,6 +28202,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -26479,6 +28314,11 @@ export interface operations {
                 organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -26596,6 +28436,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -26702,6 +28547,11 @@ export interface operations {
                 organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -26819,6 +28669,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -26935,6 +28790,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -27035,6 +28895,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -27146,6 +29011,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -27246,6 +29116,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -27353,6 +29228,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -27462,6 +29342,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -27583,6 +29468,11 @@ export interface operations {
                 mandateReference?: components["parameters"]["mandateReference"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -27707,6 +29597,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -27833,6 +29728,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -27948,6 +29848,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -28074,6 +29979,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -28199,6 +30109,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -28314,6 +30229,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -28440,6 +30360,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -28556,6 +30481,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -28662,6 +30592,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -28779,6 +30714,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -28895,6 +30835,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -29001,6 +30946,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -29138,6 +31088,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -29245,6 +31200,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -29346,6 +31306,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -29437,6 +31402,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -29550,6 +31520,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -29656,6 +31631,11 @@ export interface operations {
                 countryCode?: components["parameters"]["countryCode"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -29764,6 +31744,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -29864,6 +31849,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -29966,6 +31956,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -30066,6 +32061,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -30168,6 +32168,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -30269,6 +32274,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -30369,6 +32379,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -30477,6 +32492,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -30584,6 +32604,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -30690,6 +32715,11 @@ export interface operations {
                 organizationUnitId: components["parameters"]["organizationUnitId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -30807,6 +32837,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -30914,6 +32949,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -31015,6 +33055,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -31115,6 +33160,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -31223,6 +33273,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -31329,6 +33384,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -31437,6 +33497,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -31544,6 +33609,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -31645,6 +33715,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -31745,6 +33820,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -31865,6 +33945,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -31925,6 +34010,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -31963,6 +34057,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -32086,6 +34185,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -32206,6 +34310,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -32311,6 +34420,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -32435,6 +34549,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -32536,6 +34655,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -32611,7 +34735,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `consent.error.mandatory`: The form required the consent. */
+            /**
+             * @description `consent.error.mandatory`: The form required the consent.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -32658,6 +34785,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -32760,6 +34892,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -32829,6 +34966,7 @@ export interface operations {
             /**
              * @description `passkey.error.alreadyregistered`: The passkey is already registered with an account.
              *     `passkey.error.toomany`: The account has the maximum number of passkeys, which is the argument.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -32888,6 +35026,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -32955,7 +35098,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `passkey.error.toomany`: The account has the maximum number of passkeys, which is the argument. */
+            /**
+             * @description `passkey.error.toomany`: The account has the maximum number of passkeys, which is the argument.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -33025,6 +35171,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -33101,6 +35252,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -33139,6 +35299,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -33241,6 +35406,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -33305,6 +35475,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `push.error.unknownservice`: The endpoint does not use TLS, or is not at the push service of a browser vendor or one added by the operator.
              *     `push.error.keyinvalid`: The public key cannot be used for encryption.
@@ -33361,6 +35540,11 @@ export interface operations {
                 endpoint: components["parameters"]["pushEndpoint"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -33422,6 +35606,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -33460,6 +35653,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -33562,6 +35760,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -33662,6 +35865,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -33787,6 +35995,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -33888,6 +36101,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -33954,6 +36172,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `profile.error.dateofbirth`: The date of birth is in the future. */
             422: {
                 headers: {
@@ -34001,6 +36228,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -34068,6 +36300,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `profile.error.dateofbirth`: The date of birth is in the future. */
             422: {
                 headers: {
@@ -34115,6 +36356,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -34175,6 +36421,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34251,6 +36506,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -34311,6 +36571,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -34349,6 +36618,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -34451,6 +36725,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -34517,6 +36796,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -34555,6 +36843,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -34613,6 +36906,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34685,6 +36987,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -34751,7 +37058,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `email.error.unchanged`: The address is already the main address. */
+            /**
+             * @description `email.error.unchanged`: The address is already the main address.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34821,6 +37131,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -34898,6 +37213,7 @@ export interface operations {
             /**
              * @description `email.error.notverified`: The address is not verified yet; its code must be entered first.
              *     `email.error.unchanged`: The address is already the main address.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -34969,6 +37285,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -35031,7 +37352,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `account.error.alreadyverified`: The address of the account is already verified. */
+            /**
+             * @description `account.error.alreadyverified`: The address of the account is already verified.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -35092,6 +37416,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -35194,6 +37523,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -35256,6 +37590,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -35294,6 +37637,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -35363,6 +37711,7 @@ export interface operations {
             /**
              * @description `account.error.openbookings`: There are upcoming bookings, which must be canceled first; the argument is their number.
              *     `account.error.openpayments`: Purchases have pending payments; the argument is their number.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -35434,6 +37783,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -35503,6 +37857,7 @@ export interface operations {
             /**
              * @description `email.error.alreadyadded`: The account already has the address.
              *     `email.error.toomany`: The account has the maximum number of additional addresses, which is the argument.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -35571,6 +37926,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -35640,6 +38000,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -35678,6 +38047,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -35748,6 +38122,7 @@ export interface operations {
             /**
              * @description `email.error.alreadyadded`: The account already has the address.
              *     `email.error.toomany`: The account has the maximum number of additional addresses, which is the argument.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -35815,6 +38190,11 @@ export interface operations {
                 additionalEmailId: components["parameters"]["additionalEmailId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -35885,6 +38265,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -35923,6 +38312,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -35981,6 +38375,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -36049,6 +38452,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -36128,6 +38536,7 @@ export interface operations {
             /**
              * @description `studioconnect.error.alreadyconnected`: The account is already connected to this studio.
              *     `studioconnect.error.otheraccount`: The member is connected to another account.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -36198,6 +38607,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -36278,6 +38692,7 @@ export interface operations {
              * @description `studioconnect.error.alreadyconnected`: The account is already connected to this studio.
              *     `studioconnect.error.otheraccount`: The member is connected to another account.
              *     `email.error.notverified`: The address is not verified yet; its code must be entered first.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -36348,6 +38763,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -36427,6 +38847,7 @@ export interface operations {
             /**
              * @description `studioconnect.error.alreadyconnected`: The account is already connected to this studio.
              *     `studioconnect.error.otheraccount`: The member is connected to another account.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -36497,6 +38918,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -36576,6 +39002,7 @@ export interface operations {
             /**
              * @description `studioconnect.error.alreadyconnected`: The account is already connected to this studio.
              *     `studioconnect.error.otheraccount`: The member is connected to another account.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -36646,6 +39073,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -36722,6 +39154,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -36760,6 +39201,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -36862,6 +39308,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -36929,6 +39380,7 @@ export interface operations {
             /**
              * @description `migration.error.notoffered`: The account is already in the context, or the facility group is not one of the seven.
              *     `migration.error.addresstaken`: Another account in the context has this address.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -36985,6 +39437,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -37046,7 +39503,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `migration.error.notoffered`: The account is already in the context, or the facility group is not one of the seven. */
+            /**
+             * @description `migration.error.notoffered`: The account is already in the context, or the facility group is not one of the seven.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -37093,6 +39553,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -37203,6 +39668,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -37317,6 +39787,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -37395,7 +39870,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed. */
+            /**
+             * @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -37454,6 +39932,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -37564,6 +40047,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -37678,6 +40166,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -37756,7 +40249,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed. */
+            /**
+             * @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -37818,6 +40314,11 @@ export interface operations {
                 name?: components["parameters"]["provinceName"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -37928,6 +40429,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -38042,6 +40548,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -38120,7 +40631,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed. */
+            /**
+             * @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -38167,6 +40681,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -38281,6 +40800,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -38362,6 +40886,7 @@ export interface operations {
             /**
              * @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed.
              *     `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement returns a new one.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -38436,6 +40961,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -38546,6 +41076,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -38669,6 +41204,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -38753,7 +41293,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `amendment.error.decided`: The studio has accepted or rejected it, as the argument says. */
+            /**
+             * @description `amendment.error.decided`: The studio has accepted or rejected it, as the argument says.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -38811,6 +41354,11 @@ export interface operations {
                 endDate?: components["parameters"]["accountEndDate"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -38925,6 +41473,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -39038,6 +41591,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -39126,6 +41684,7 @@ export interface operations {
              *     `idleperiod.error.contractcanceled`: The contract is canceled for the day in the argument, so its idle periods cannot be changed; withdraw the cancelation first. Nothing is changed.
              *     `idleperiod.error.overlapping`: It overlaps another idle period of the contract, accepted or pending; the arguments are its first and last day. Nothing is requested.
              *     `idleperiod.error.toomanyperyear`: The contract already has the maximum number of idle periods (first argument) in the year (second argument). Nothing is requested.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -39190,6 +41749,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -39315,6 +41879,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -39428,6 +41997,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -39497,6 +42071,15 @@ export interface operations {
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -39588,6 +42171,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -39659,6 +42247,15 @@ export interface operations {
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -39749,6 +42346,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -39863,6 +42465,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -39976,6 +42583,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -40086,6 +42698,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -40176,6 +42793,7 @@ export interface operations {
             /**
              * @description `idleperiod.error.notcancelable`: It has begun, has ended or was rejected; the argument is its state.
              *     `idleperiod.error.contractcanceled`: The contract is canceled for the day in the argument, so its idle periods cannot be changed; withdraw the cancelation first. Nothing is changed.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -40223,6 +42841,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -40337,6 +42960,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -40450,6 +43078,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -40562,6 +43195,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -40691,6 +43329,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -40803,6 +43446,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -40923,6 +43571,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -41036,6 +43689,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -41145,6 +43803,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -41267,6 +43930,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -41338,6 +44006,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -41376,6 +44053,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -41446,6 +44128,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -41484,6 +44175,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -41610,6 +44306,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -41694,6 +44395,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -41732,6 +44442,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -41817,6 +44532,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -41855,6 +44579,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -41978,6 +44707,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -42099,6 +44833,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -42222,6 +44961,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -42343,6 +45087,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -42486,6 +45235,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -42616,6 +45370,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -42748,6 +45507,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -42869,6 +45633,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -43001,6 +45770,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -43084,6 +45858,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -43122,6 +45905,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -43263,6 +46051,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -43365,6 +46158,7 @@ export interface operations {
              *     `loyalty.error.leveltoolow`: The member has not reached the level in the argument. Nothing is redeemed.
              *     `loyalty.error.toofewpoints`: The member does not have enough points; the argument is the number of missing points. Nothing is redeemed.
              *     `reward.error.nocontract`: The reward requires a contract that continues, and the member has none. Nothing is granted.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -43424,6 +46218,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -43543,6 +46342,11 @@ export interface operations {
                 premiumId?: components["parameters"]["premiumIdOptional"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -43675,6 +46479,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -43774,6 +46583,7 @@ export interface operations {
              * @description `premium.error.notredeemable`: The reward of the referral is not REDEEMABLE; the argument is its state. Nothing is granted.
              *     `premium.error.alreadyredeemed`: The member has already redeemed a reward for this referral. Nothing is granted again.
              *     `reward.error.nocontract`: The reward requires a contract that continues, and the member has none. Nothing is granted.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -43833,6 +46643,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -43946,6 +46761,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -44075,6 +46895,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -44179,6 +47004,7 @@ export interface operations {
             /**
              * @description `compensation.error.notclaimable`: It is not CLAIMABLE; the argument is its status. Nothing is changed.
              *     `reward.error.nocontract`: The reward requires a contract that continues, and the member has none. Nothing is granted.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -44238,6 +47064,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -44328,7 +47159,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `compensation.error.notclaimable`: It is not CLAIMABLE; the argument is its status. Nothing is changed. */
+            /**
+             * @description `compensation.error.notclaimable`: It is not CLAIMABLE; the argument is its status. Nothing is changed.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -44375,6 +47209,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -44486,6 +47325,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -44595,6 +47439,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -44714,6 +47563,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -44823,6 +47677,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -44970,6 +47829,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -45086,6 +47950,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -45212,6 +48081,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -45335,6 +48209,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -45497,6 +48376,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -45594,6 +48478,11 @@ export interface operations {
                 organizationUnitId: components["parameters"]["organizationUnitId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -45702,6 +48591,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -45808,6 +48702,11 @@ export interface operations {
                 streamId: components["parameters"]["streamId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -45916,6 +48815,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -46007,6 +48911,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -46105,6 +49014,11 @@ export interface operations {
                 uuid: components["parameters"]["invitationUuid"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -46236,6 +49150,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -46343,6 +49262,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -46443,6 +49367,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -46573,6 +49502,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -46710,6 +49644,11 @@ export interface operations {
                 categoryId?: components["parameters"]["categoryId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -46865,6 +49804,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -46995,6 +49939,11 @@ export interface operations {
                 categoryId?: components["parameters"]["categoryId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -47150,6 +50099,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -47261,6 +50215,11 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -47397,6 +50356,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -47508,6 +50472,11 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -47644,6 +50613,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -47750,6 +50724,11 @@ export interface operations {
                 organizationUnitId: components["parameters"]["organizationUnitId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -47881,6 +50860,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -47981,6 +50965,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -48112,6 +51101,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -48241,6 +51235,11 @@ export interface operations {
                 employeeId?: components["parameters"]["employeeId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -48384,6 +51383,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -48509,6 +51513,11 @@ export interface operations {
                 employeeId?: components["parameters"]["employeeIdOfSlot"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -48660,6 +51669,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -48793,6 +51807,11 @@ export interface operations {
                 employeeId?: components["parameters"]["employeeId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -48950,6 +51969,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -49077,6 +52101,11 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -49229,6 +52258,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -49361,6 +52395,11 @@ export interface operations {
                 employeeId?: components["parameters"]["employeeId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -49518,6 +52557,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -49645,6 +52689,11 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -49797,6 +52846,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -49922,6 +52976,11 @@ export interface operations {
                 endDate: components["parameters"]["endDate"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -50063,6 +53122,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -50193,6 +53257,11 @@ export interface operations {
                 categoryId?: components["parameters"]["categoryId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -50348,6 +53417,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -50488,6 +53562,11 @@ export interface operations {
                 size?: components["parameters"]["size"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -50653,6 +53732,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -50783,6 +53867,11 @@ export interface operations {
                 categoryId?: components["parameters"]["categoryId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -50938,6 +54027,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -51068,6 +54162,11 @@ export interface operations {
                 categoryId?: components["parameters"]["categoryId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -51223,6 +54322,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -51329,6 +54433,11 @@ export interface operations {
                 organizationUnitId: components["parameters"]["organizationUnitId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -51460,6 +54569,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -51581,6 +54695,11 @@ export interface operations {
                 startDateTime?: components["parameters"]["startDateTimeOptional"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -51731,6 +54850,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -51879,6 +55003,11 @@ export interface operations {
                 startDateTime?: components["parameters"]["startDateTimeOptional"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -52029,6 +55158,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -52154,6 +55288,11 @@ export interface operations {
                 startDateTime?: components["parameters"]["startDateTimeOptional"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -52281,6 +55420,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -52386,6 +55530,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -52488,6 +55637,7 @@ export interface operations {
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
              *     `bookingoption.error.notvalid`: The booking option cannot pay; the argument is its invalidReason.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -52535,6 +55685,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -52638,6 +55793,7 @@ export interface operations {
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
              *     `bookingoption.error.notvalid`: The booking option cannot pay; the argument is its invalidReason.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -52694,6 +55850,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -52825,6 +55986,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -52919,6 +56085,7 @@ export interface operations {
             /**
              * @description `booking.error.cancelationtoolate`: The cancelation deadline has passed; it is the argument.
              *     `booking.error.alreadycanceled`: The booking is already canceled.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -52966,6 +56133,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -53082,6 +56254,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -53196,6 +56373,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -53326,6 +56508,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -53487,6 +56674,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -53593,6 +56785,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -53713,6 +56910,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -53820,6 +57022,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -53907,6 +57114,7 @@ export interface operations {
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
              *     `trialsession.error.alreadyused`: This account, or this address without an account, has or had a trial session at the tenant. Held slots do not count until they are confirmed, so entering an address uses up nothing for its owner.
              *     `trialsession.error.member`: The account is connected to a studio of the tenant, or belongs to one of its members.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -53963,6 +57171,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -54135,6 +57348,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -54245,6 +57463,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -54348,6 +57571,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -54462,6 +57690,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -54566,6 +57799,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -54653,6 +57891,7 @@ export interface operations {
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
              *     `trialsession.error.alreadyused`: This account, or this address without an account, has or had a trial session at the tenant. Held slots do not count until they are confirmed, so entering an address uses up nothing for its owner.
              *     `trialsession.error.member`: The account is connected to a studio of the tenant, or belongs to one of its members.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -54709,6 +57948,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -54875,6 +58119,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -55038,6 +58287,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -55204,6 +58458,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -55367,6 +58626,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -55533,6 +58797,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -55675,6 +58944,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -55779,6 +59053,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -55880,6 +59159,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -55960,6 +59244,7 @@ export interface operations {
             /**
              * @description `checkinreservation.error.alreadycanceled`: The reservation is already canceled.
              *     `checkinreservation.error.cancelationtoolate`: The slot has begun; the argument is its start.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -56007,6 +59292,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -56111,6 +59401,7 @@ export interface operations {
              *     `checkin.error.accessrefused`: The studio has refused entry, see getAccessRefusalStatus. Nobody is checked in, and nothing is reserved.
              *     `checkin.error.entranceblocked`: Entry is blocked because of missed bookings; the argument is the end of the block. Nobody is checked in, and nothing is reserved.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -56158,6 +59449,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -56284,6 +59580,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -56390,6 +59691,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -56516,6 +59822,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -56615,6 +59926,7 @@ export interface operations {
              *     `checkin.error.accessrefused`: The studio has refused entry, see getAccessRefusalStatus. Nobody is checked in, and nothing is reserved.
              *     `checkin.error.entranceblocked`: Entry is blocked because of missed bookings; the argument is the end of the block. Nobody is checked in, and nothing is reserved.
              *     `checkin.error.notactive`: The studio has no active visit to end, or it has ended automatically.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -56662,6 +59974,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -56786,6 +60103,11 @@ export interface operations {
                 endDate?: components["parameters"]["checkinEndDate"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -56920,6 +60242,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -57048,6 +60375,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -57163,6 +60495,11 @@ export interface operations {
                 organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -57289,6 +60626,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -57414,6 +60756,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -57532,6 +60879,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -57662,6 +61014,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -57758,6 +61115,7 @@ export interface operations {
             /**
              * @description `device.error.busy`: The device has a sale in progress, possibly of the same member; the argument is its end. Nothing is started.
              *     `device.error.credittoolow`: The consumption credit at the studio of the device is lower than the price. Nothing is started.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -57814,6 +61172,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -57945,6 +61308,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -58039,6 +61407,7 @@ export interface operations {
             /**
              * @description `booking.error.cancelationtoolate`: The cancelation deadline has passed; it is the argument.
              *     `booking.error.alreadycanceled`: The booking is already canceled.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -58086,6 +61455,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -58201,6 +61575,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -58323,6 +61702,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -58433,6 +61817,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -58508,7 +61897,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `paymentinstrument.error.inuse`: An open checkout or a place on a waiting list is to be charged with it, or a debit is pending. */
+            /**
+             * @description `paymentinstrument.error.inuse`: An open checkout or a place on a waiting list is to be charged with it, or a debit is pending.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -58569,6 +61961,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -58647,6 +62044,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `authentication.error.toomanyattempts`: More than 30 changes of the instruments of an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
             429: {
                 headers: {
@@ -58699,6 +62105,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -58759,6 +62170,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -58827,6 +62247,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -58961,6 +62386,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -59020,6 +62450,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -59088,6 +62527,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -59222,6 +62666,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -59281,6 +62730,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -59349,6 +62807,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -59483,6 +62946,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -59542,6 +63010,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -59610,6 +63087,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -59744,6 +63226,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -59803,6 +63290,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -59871,6 +63367,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -60011,6 +63512,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -60118,6 +63624,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -60218,6 +63729,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -60326,6 +63842,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -60401,7 +63922,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement returns a new one. */
+            /**
+             * @description `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement returns a new one.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -60471,6 +63995,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -60549,7 +64078,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `tokenization.error.wrongstate`: The tokenization is in the state in the argument, which does not allow this step. */
+            /**
+             * @description `tokenization.error.wrongstate`: The tokenization is in the state in the argument, which does not allow this step.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -60619,6 +64151,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -60742,6 +64279,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -60852,6 +64394,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -60959,6 +64506,7 @@ export interface operations {
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -61035,6 +64583,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -61145,6 +64698,7 @@ export interface operations {
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
              *     `tokenization.error.wrongstate`: The tokenization is in the state in the argument, which does not allow this step.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -61221,6 +64775,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -61396,6 +64955,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -61512,6 +65076,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -61619,6 +65188,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -61717,7 +65291,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `product.error.soldout`: The remaining stock, which is the argument, is lower than the quantity. */
+            /**
+             * @description `product.error.soldout`: The remaining stock, which is the argument, is lower than the quantity.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -61793,6 +65370,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -61896,6 +65478,7 @@ export interface operations {
             /**
              * @description `tokenization.error.wrongstate`: The tokenization is in the state in the argument, which does not allow this step.
              *     `product.error.soldout`: The remaining stock, which is the argument, is lower than the quantity.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -61972,6 +65555,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -62139,6 +65727,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -62255,6 +65848,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -62367,6 +65965,11 @@ export interface operations {
                 organizationUnitId: components["parameters"]["organizationUnitId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -62484,6 +66087,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -62595,6 +66203,11 @@ export interface operations {
                 productVariantId: components["parameters"]["productVariantId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -62720,6 +66333,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -62823,6 +66441,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -62931,6 +66554,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -63038,6 +66666,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -63138,6 +66771,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -63245,6 +66883,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -63374,6 +67017,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -63480,6 +67128,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -63596,6 +67249,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -63760,6 +67418,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -63852,7 +67515,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `accountbalance.error.nothingowed`: The account at the studio has no open balance. Nothing is created. */
+            /**
+             * @description `accountbalance.error.nothingowed`: The account at the studio has no open balance. Nothing is created.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -63911,6 +67577,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -64008,6 +67679,7 @@ export interface operations {
             /**
              * @description `tokenization.error.wrongstate`: The tokenization is in the state in the argument, which does not allow this step.
              *     `accountbalance.error.nothingowed`: The account at the studio has no open balance. Nothing is created.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -64067,6 +67739,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -64221,6 +67898,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -64337,6 +68019,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -64444,6 +68131,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -64550,6 +68242,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -64718,6 +68415,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -64824,6 +68526,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -64948,6 +68655,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -65063,6 +68775,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -65202,6 +68919,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -65368,6 +69090,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -65532,6 +69259,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -65650,6 +69382,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -65778,6 +69515,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -65920,6 +69662,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -66038,6 +69785,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -66164,6 +69916,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -66270,6 +70027,11 @@ export interface operations {
                 organizationUnitId: components["parameters"]["organizationUnitId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -66378,6 +70140,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -66475,6 +70242,11 @@ export interface operations {
                 organizationUnitId: components["parameters"]["organizationUnitId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -66582,6 +70354,11 @@ export interface operations {
                 mandateReference?: components["parameters"]["mandateReference"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -66713,6 +70490,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -66791,6 +70573,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
@@ -66860,6 +70651,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -66998,6 +70794,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -67144,6 +70945,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -67203,6 +71009,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -67274,6 +71089,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -67403,6 +71223,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -67494,6 +71319,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -67614,6 +71444,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -67725,6 +71560,11 @@ export interface operations {
                 referralCode: components["parameters"]["referralCode"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -67865,6 +71705,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -67989,6 +71834,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -68099,6 +71949,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -68200,6 +72055,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -68266,6 +72126,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -68304,6 +72173,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -68393,6 +72267,7 @@ export interface operations {
              * @description `contract.error.notupgradable`: The contract is canceled, was replaced, has ended or has not begun.
              *     `contract.error.termschanged`: totalPrice is not the current price, which is the argument. Nothing is signed.
              *     `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement returns a new one.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -68480,6 +72355,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -68665,6 +72545,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -68777,6 +72662,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -68900,6 +72790,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -69013,6 +72908,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -69122,6 +73022,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -69238,6 +73143,11 @@ export interface operations {
                 document?: components["parameters"]["contractDocument"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -69376,6 +73286,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -69507,6 +73422,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -69635,6 +73555,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -69736,6 +73661,7 @@ export interface operations {
             /**
              * @description `contract.error.alreadycanceled`: It is already canceled, separately or with its contract.
              *     `contract.error.notcancelable`: It ends automatically, has ended or is included in its contract, or the studio does not accept online cancelations.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -69796,6 +73722,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -69891,7 +73822,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `contract.error.notcanceled`: It is not separately canceled, or it has ended. */
+            /**
+             * @description `contract.error.notcanceled`: It is not separately canceled, or it has ended.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -69947,6 +73881,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -70042,7 +73981,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `contract.error.notcanceled`: It is not separately canceled, or it has ended. */
+            /**
+             * @description `contract.error.notcanceled`: It is not separately canceled, or it has ended.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -70098,6 +74040,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -70246,6 +74193,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -70393,6 +74345,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -70485,7 +74442,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `contract.error.termschanged`: totalPrice is not the current price, which is the argument. Nothing is signed. */
+            /**
+             * @description `contract.error.termschanged`: totalPrice is not the current price, which is the argument. Nothing is signed.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -70551,6 +74511,11 @@ export interface operations {
                 contractId: components["parameters"]["contractIdOfModules"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -70674,6 +74639,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -70783,6 +74753,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -70912,6 +74887,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -71013,6 +74993,7 @@ export interface operations {
             /**
              * @description `contract.error.alreadycanceled`: It is already canceled, separately or with its contract.
              *     `contract.error.notcancelable`: It ends automatically, has ended or is included in its contract, or the studio does not accept online cancelations.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -71073,6 +75054,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -71201,6 +75187,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -71301,6 +75292,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -71418,6 +75414,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -71498,6 +75499,7 @@ export interface operations {
             /**
              * @description `payment.error.notrefundable`: Nothing was charged, or the purchase cannot be refunded; the argument is the reason. Nothing is changed.
              *     `booking.error.cancelationtoolate`: The cancelation deadline has passed; it is the argument.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -71551,6 +75553,11 @@ export interface operations {
                 checkoutId?: components["parameters"]["ofCheckout"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -71653,6 +75660,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -71731,6 +75743,7 @@ export interface operations {
             /**
              * @description `checkout.error.wrongstate`: The checkout is in the state in the argument, which does not allow this step.
              *     `checkout.error.expired`: The checkout has expired; the argument is the time of expiry. Nothing is charged.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -71787,6 +75800,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -71895,6 +75913,7 @@ export interface operations {
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -71970,6 +75989,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -72080,6 +76104,7 @@ export interface operations {
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
              *     `tokenization.error.wrongstate`: The tokenization is in the state in the argument, which does not allow this step.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -72155,6 +76180,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -72329,6 +76359,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -72444,6 +76479,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -72561,6 +76601,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -72645,6 +76690,7 @@ export interface operations {
             /**
              * @description `checkout.error.wrongstate`: The checkout is in the state in the argument, which does not allow this step.
              *     `checkout.error.expired`: The checkout has expired; the argument is the time of expiry. Nothing is charged.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -72692,6 +76738,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -72770,7 +76821,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `checkout.error.wrongstate`: The checkout is in the state in the argument, which does not allow this step. */
+            /**
+             * @description `checkout.error.wrongstate`: The checkout is in the state in the argument, which does not allow this step.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -72817,6 +76871,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -72922,6 +76981,7 @@ export interface operations {
              *     `product.error.soldout`: The remaining stock, which is the argument, is lower than the quantity.
              *     `checkout.error.wrongstate`: The checkout is in the state in the argument, which does not allow this step.
              *     `checkout.error.expired`: The checkout has expired; the argument is the time of expiry. Nothing is charged.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -72984,6 +77044,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -73092,6 +77157,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -73198,6 +77268,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -73322,6 +77397,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -73437,6 +77517,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -73592,6 +77677,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -73721,6 +77811,11 @@ export interface operations {
                 organizationUnitId: components["parameters"]["organizationUnitId"];
             };
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
@@ -73852,6 +77947,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -73968,6 +78068,11 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO
                  */
@@ -74077,6 +78182,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
                 /**
                  * @description Context in the query of the page's URL.
                  * @example STUDIO

@@ -19,6 +19,7 @@ export type SessionAccount = { id: number; email: string; name: string };
 
 /** Headers that every request carries (spec 2.7). */
 export type ContextHeaders = {
+  'X-Account-Id'?: number;
   'X-MS-Web-Context'?: string;
   'X-Nox-Client-Type'?: 'WEB';
   'X-Nox-Web-Context'?: string;

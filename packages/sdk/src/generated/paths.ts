@@ -18550,6 +18550,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -19051,7 +19060,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `consent.error.mandatory`: The form required the consent. */
+            /**
+             * @description `consent.error.mandatory`: The form required the consent.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19207,6 +19219,7 @@ export interface operations {
             /**
              * @description `passkey.error.alreadyregistered`: The passkey is already registered with an account.
              *     `passkey.error.toomany`: The account has the maximum number of passkeys, which is the argument.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -19302,7 +19315,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `passkey.error.toomany`: The account has the maximum number of passkeys, which is the argument. */
+            /**
+             * @description `passkey.error.toomany`: The account has the maximum number of passkeys, which is the argument.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19410,6 +19426,15 @@ export interface operations {
             };
             /** @description `passkey.error.notfound`: The account does not have this passkey. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19559,6 +19584,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `push.error.unknownservice`: The endpoint does not use TLS, or is not at the push service of a browser vendor or one added by the operator.
              *     `push.error.keyinvalid`: The public key cannot be used for encryption.
@@ -19638,6 +19672,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20017,6 +20060,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `profile.error.dateofbirth`: The date of birth is in the future. */
             422: {
                 headers: {
@@ -20100,6 +20152,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `profile.error.dateofbirth`: The date of birth is in the future. */
             422: {
                 headers: {
@@ -20176,6 +20237,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20274,6 +20344,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20425,6 +20504,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -20490,6 +20578,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20597,7 +20694,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `email.error.unchanged`: The address is already the main address. */
+            /**
+             * @description `email.error.unchanged`: The address is already the main address.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20713,6 +20813,7 @@ export interface operations {
             /**
              * @description `email.error.notverified`: The address is not verified yet; its code must be entered first.
              *     `email.error.unchanged`: The address is already the main address.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -20815,7 +20916,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `account.error.alreadyverified`: The address of the account is already verified. */
+            /**
+             * @description `account.error.alreadyverified`: The address of the account is already verified.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20978,6 +21082,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -21055,6 +21168,7 @@ export interface operations {
             /**
              * @description `account.error.openbookings`: There are upcoming bookings, which must be canceled first; the argument is their number.
              *     `account.error.openpayments`: Purchases have pending payments; the argument is their number.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -21164,6 +21278,7 @@ export interface operations {
             /**
              * @description `email.error.alreadyadded`: The account already has the address.
              *     `email.error.toomany`: The account has the maximum number of additional addresses, which is the argument.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -21270,6 +21385,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -21347,6 +21471,7 @@ export interface operations {
             /**
              * @description `email.error.alreadyadded`: The account already has the address.
              *     `email.error.toomany`: The account has the maximum number of additional addresses, which is the argument.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -21453,6 +21578,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -21518,6 +21652,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21634,6 +21777,7 @@ export interface operations {
             /**
              * @description `studioconnect.error.alreadyconnected`: The account is already connected to this studio.
              *     `studioconnect.error.otheraccount`: The member is connected to another account.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -21753,6 +21897,7 @@ export interface operations {
              * @description `studioconnect.error.alreadyconnected`: The account is already connected to this studio.
              *     `studioconnect.error.otheraccount`: The member is connected to another account.
              *     `email.error.notverified`: The address is not verified yet; its code must be entered first.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -21871,6 +22016,7 @@ export interface operations {
             /**
              * @description `studioconnect.error.alreadyconnected`: The account is already connected to this studio.
              *     `studioconnect.error.otheraccount`: The member is connected to another account.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -21989,6 +22135,7 @@ export interface operations {
             /**
              * @description `studioconnect.error.alreadyconnected`: The account is already connected to this studio.
              *     `studioconnect.error.otheraccount`: The member is connected to another account.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -22097,6 +22244,15 @@ export interface operations {
             };
             /** @description `studioconnect.error.notfound`: The account does not have this connection. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22249,6 +22405,7 @@ export interface operations {
             /**
              * @description `migration.error.notoffered`: The account is already in the context, or the facility group is not one of the seven.
              *     `migration.error.addresstaken`: Another account in the context has this address.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -22335,7 +22492,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `migration.error.notoffered`: The account is already in the context, or the facility group is not one of the seven. */
+            /**
+             * @description `migration.error.notoffered`: The account is already in the context, or the facility group is not one of the seven.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22591,7 +22751,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed. */
+            /**
+             * @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22859,7 +23022,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed. */
+            /**
+             * @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23130,7 +23296,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed. */
+            /**
+             * @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23310,6 +23479,7 @@ export interface operations {
             /**
              * @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed.
              *     `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement returns a new one.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -23608,7 +23778,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `amendment.error.decided`: The studio has accepted or rejected it, as the argument says. */
+            /**
+             * @description `amendment.error.decided`: The studio has accepted or rejected it, as the argument says.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23889,6 +24062,7 @@ export interface operations {
              *     `idleperiod.error.contractcanceled`: The contract is canceled for the day in the argument, so its idle periods cannot be changed; withdraw the cancelation first. Nothing is changed.
              *     `idleperiod.error.overlapping`: It overlaps another idle period of the contract, accepted or pending; the arguments are its first and last day. Nothing is requested.
              *     `idleperiod.error.toomanyperyear`: The contract already has the maximum number of idle periods (first argument) in the year (second argument). Nothing is requested.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -24174,6 +24348,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `document.error.toolarge`: The file exceeds the number of megabytes in the argument. */
             413: {
                 headers: {
@@ -24298,6 +24481,15 @@ export interface operations {
              *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24691,6 +24883,7 @@ export interface operations {
             /**
              * @description `idleperiod.error.notcancelable`: It has begun, has ended or was rejected; the argument is its state.
              *     `idleperiod.error.contractcanceled`: The contract is canceled for the day in the argument, so its idle periods cannot be changed; withdraw the cancelation first. Nothing is changed.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -25543,6 +25736,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -25613,6 +25815,15 @@ export interface operations {
             };
             /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25806,6 +26017,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -25891,6 +26111,15 @@ export interface operations {
             };
             /** @description `message.error.notfound`: There is no message with this id, it belongs to someone else, or it is deleted; deleting it again is not an error. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26855,6 +27084,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -27075,6 +27313,7 @@ export interface operations {
              *     `loyalty.error.leveltoolow`: The member has not reached the level in the argument. Nothing is redeemed.
              *     `loyalty.error.toofewpoints`: The member does not have enough points; the argument is the number of missing points. Nothing is redeemed.
              *     `reward.error.nocontract`: The reward requires a contract that continues, and the member has none. Nothing is granted.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -27392,6 +27631,7 @@ export interface operations {
              * @description `premium.error.notredeemable`: The reward of the referral is not REDEEMABLE; the argument is its state. Nothing is granted.
              *     `premium.error.alreadyredeemed`: The member has already redeemed a reward for this referral. Nothing is granted again.
              *     `reward.error.nocontract`: The reward requires a contract that continues, and the member has none. Nothing is granted.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -27705,6 +27945,7 @@ export interface operations {
             /**
              * @description `compensation.error.notclaimable`: It is not CLAIMABLE; the argument is its status. Nothing is changed.
              *     `reward.error.nocontract`: The reward requires a contract that continues, and the member has none. Nothing is granted.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -27823,7 +28064,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `compensation.error.notclaimable`: It is not CLAIMABLE; the argument is its status. Nothing is changed. */
+            /**
+             * @description `compensation.error.notclaimable`: It is not CLAIMABLE; the argument is its status. Nothing is changed.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -33917,6 +34161,7 @@ export interface operations {
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
              *     `bookingoption.error.notvalid`: The booking option cannot pay; the argument is its invalidReason.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -34031,6 +34276,7 @@ export interface operations {
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
              *     `bookingoption.error.notvalid`: The booking option cannot pay; the argument is its invalidReason.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -34240,6 +34486,7 @@ export interface operations {
             /**
              * @description `booking.error.cancelationtoolate`: The cancelation deadline has passed; it is the argument.
              *     `booking.error.alreadycanceled`: The booking is already canceled.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -34966,6 +35213,7 @@ export interface operations {
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
              *     `trialsession.error.alreadyused`: This account, or this address without an account, has or had a trial session at the tenant. Held slots do not count until they are confirmed, so entering an address uses up nothing for its owner.
              *     `trialsession.error.member`: The account is connected to a studio of the tenant, or belongs to one of its members.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -35527,6 +35775,7 @@ export interface operations {
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
              *     `trialsession.error.alreadyused`: This account, or this address without an account, has or had a trial session at the tenant. Held slots do not count until they are confirmed, so entering an address uses up nothing for its owner.
              *     `trialsession.error.member`: The account is connected to a studio of the tenant, or belongs to one of its members.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -36560,6 +36809,7 @@ export interface operations {
             /**
              * @description `checkinreservation.error.alreadycanceled`: The reservation is already canceled.
              *     `checkinreservation.error.cancelationtoolate`: The slot has begun; the argument is its start.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -36680,6 +36930,7 @@ export interface operations {
              *     `checkin.error.accessrefused`: The studio has refused entry, see getAccessRefusalStatus. Nobody is checked in, and nothing is reserved.
              *     `checkin.error.entranceblocked`: Entry is blocked because of missed bookings; the argument is the end of the block. Nobody is checked in, and nothing is reserved.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -37060,6 +37311,7 @@ export interface operations {
              *     `checkin.error.accessrefused`: The studio has refused entry, see getAccessRefusalStatus. Nobody is checked in, and nothing is reserved.
              *     `checkin.error.entranceblocked`: Entry is blocked because of missed bookings; the argument is the end of the block. Nobody is checked in, and nothing is reserved.
              *     `checkin.error.notactive`: The studio has no active visit to end, or it has ended automatically.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -37925,6 +38177,7 @@ export interface operations {
             /**
              * @description `device.error.busy`: The device has a sale in progress, possibly of the same member; the argument is its end. Nothing is started.
              *     `device.error.credittoolow`: The consumption credit at the studio of the device is lower than the price. Nothing is started.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -38134,6 +38387,7 @@ export interface operations {
             /**
              * @description `booking.error.cancelationtoolate`: The cancelation deadline has passed; it is the argument.
              *     `booking.error.alreadycanceled`: The booking is already canceled.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -38469,7 +38723,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `paymentinstrument.error.inuse`: An open checkout or a place on a waiting list is to be charged with it, or a debit is pending. */
+            /**
+             * @description `paymentinstrument.error.inuse`: An open checkout or a place on a waiting list is to be charged with it, or a debit is pending.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -38577,6 +38834,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `authentication.error.toomanyattempts`: More than 30 changes of the instruments of an account at once, and one more each minute. The typed argument and Retry-After contain the seconds to wait. */
             429: {
                 headers: {
@@ -38658,6 +38924,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -38865,6 +39140,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `paymentinstrument.error.declined`: The bank or payment service declines the instrument; the argument is its reason. Nothing is stored. */
             422: {
                 headers: {
@@ -39058,6 +39342,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -39265,6 +39558,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `paymentinstrument.error.declined`: The bank or payment service declines the instrument; the argument is its reason. Nothing is stored. */
             422: {
                 headers: {
@@ -39458,6 +39760,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -39902,7 +40213,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement returns a new one. */
+            /**
+             * @description `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement returns a new one.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -40019,7 +40333,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `tokenization.error.wrongstate`: The tokenization is in the state in the argument, which does not allow this step. */
+            /**
+             * @description `tokenization.error.wrongstate`: The tokenization is in the state in the argument, which does not allow this step.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -40332,6 +40649,7 @@ export interface operations {
              *     `booking.error.tooearly`: The booking window has not opened; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -40483,6 +40801,7 @@ export interface operations {
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
              *     `tokenization.error.wrongstate`: The tokenization is in the state in the argument, which does not allow this step.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -40928,7 +41247,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `product.error.soldout`: The remaining stock, which is the argument, is lower than the quantity. */
+            /**
+             * @description `product.error.soldout`: The remaining stock, which is the argument, is lower than the quantity.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -41072,6 +41394,7 @@ export interface operations {
             /**
              * @description `tokenization.error.wrongstate`: The tokenization is in the state in the argument, which does not allow this step.
              *     `product.error.soldout`: The remaining stock, which is the argument, is lower than the quantity.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -42535,7 +42858,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `accountbalance.error.nothingowed`: The account at the studio has no open balance. Nothing is created. */
+            /**
+             * @description `accountbalance.error.nothingowed`: The account at the studio has no open balance. Nothing is created.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -42661,6 +42987,7 @@ export interface operations {
             /**
              * @description `tokenization.error.wrongstate`: The tokenization is in the state in the argument, which does not allow this step.
              *     `accountbalance.error.nothingowed`: The account at the studio has no open balance. Nothing is created.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -44768,6 +45095,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `contract.error.startdatenotallowed`: The day is in the past, too far ahead, not the first of a month if required, or not later than the start of the contract to replace; the arguments are the first and the last possible day.
              *     `contract.error.preusedatenotallowed`: The first day of use is too early, or after the start of the contract; the arguments are the first and the last possible day.
@@ -45087,6 +45423,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -45871,6 +46216,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
             500: {
                 headers: {
@@ -45968,6 +46322,7 @@ export interface operations {
              * @description `contract.error.notupgradable`: The contract is canceled, was replaced, has ended or has not begun.
              *     `contract.error.termschanged`: totalPrice is not the current price, which is the argument. Nothing is signed.
              *     `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement returns a new one.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -47003,6 +47358,7 @@ export interface operations {
             /**
              * @description `contract.error.alreadycanceled`: It is already canceled, separately or with its contract.
              *     `contract.error.notcancelable`: It ends automatically, has ended or is included in its contract, or the studio does not accept online cancelations.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -47128,7 +47484,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `contract.error.notcanceled`: It is not separately canceled, or it has ended. */
+            /**
+             * @description `contract.error.notcanceled`: It is not separately canceled, or it has ended.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -47249,7 +47608,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `contract.error.notcanceled`: It is not separately canceled, or it has ended. */
+            /**
+             * @description `contract.error.notcanceled`: It is not separately canceled, or it has ended.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -47602,7 +47964,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `contract.error.termschanged`: totalPrice is not the current price, which is the argument. Nothing is signed. */
+            /**
+             * @description `contract.error.termschanged`: totalPrice is not the current price, which is the argument. Nothing is signed.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -48007,6 +48372,7 @@ export interface operations {
             /**
              * @description `contract.error.alreadycanceled`: It is already canceled, separately or with its contract.
              *     `contract.error.notcancelable`: It ends automatically, has ended or is included in its contract, or the studio does not accept online cancelations.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -48368,6 +48734,7 @@ export interface operations {
             /**
              * @description `payment.error.notrefundable`: Nothing was charged, or the purchase cannot be refunded; the argument is the reason. Nothing is changed.
              *     `booking.error.cancelationtoolate`: The cancelation deadline has passed; it is the argument.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -48539,6 +48906,7 @@ export interface operations {
             /**
              * @description `checkout.error.wrongstate`: The checkout is in the state in the argument, which does not allow this step.
              *     `checkout.error.expired`: The checkout has expired; the argument is the time of expiry. Nothing is charged.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -48668,6 +49036,7 @@ export interface operations {
              *     `booking.error.toolate`: The booking window has closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -48818,6 +49187,7 @@ export interface operations {
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
              *     `booking.error.blocked`: The member has missed bookings; the argument is the end of the block.
              *     `tokenization.error.wrongstate`: The tokenization is in the state in the argument, which does not allow this step.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -49260,6 +49630,7 @@ export interface operations {
             /**
              * @description `checkout.error.wrongstate`: The checkout is in the state in the argument, which does not allow this step.
              *     `checkout.error.expired`: The checkout has expired; the argument is the time of expiry. Nothing is charged.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {
@@ -49354,7 +49725,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `checkout.error.wrongstate`: The checkout is in the state in the argument, which does not allow this step. */
+            /**
+             * @description `checkout.error.wrongstate`: The checkout is in the state in the argument, which does not allow this step.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -49476,6 +49850,7 @@ export interface operations {
              *     `product.error.soldout`: The remaining stock, which is the argument, is lower than the quantity.
              *     `checkout.error.wrongstate`: The checkout is in the state in the argument, which does not allow this step.
              *     `checkout.error.expired`: The checkout has expired; the argument is the time of expiry. Nothing is charged.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {
                 headers: {

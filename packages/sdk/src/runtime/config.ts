@@ -5,6 +5,11 @@ import type { OutgoingRequest } from './outgoingRequest.ts';
 /** Values of the request headers (spec 2.7, "Request headers"); unset values send no header. */
 export interface RequestContext {
   /**
+   * X-Account-Id: `id` of the `UserInfo` that the page shows; unset for a guest. Sent with all calls but GET and HEAD, so
+   * that nothing is written for another account that has logged in meanwhile, for example in another tab.
+   */
+  accountId?: number | undefined;
+  /**
    * X-Acting-For: id of the family member the account acts for, from `listFamily`; unset for the account itself.
    * Sent only with the calls that accept it (listed in `/forFamily`) and part of their query keys; all other calls
    * concern the account.

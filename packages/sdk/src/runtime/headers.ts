@@ -12,9 +12,13 @@ export function addHeaders(
 }
 
 /** Returns the headers of a request (spec 2.7, "Request headers"); the caller's headers win. */
-export const createHeaders = (context: RequestContext, { headers, body }: RequestInit): Headers =>
+export const createHeaders = (
+  context: RequestContext,
+  { headers, body, method = 'GET' }: RequestInit,
+): Headers =>
   addHeaders(headers, {
     'X-Nox-Client-Type': 'WEB',
+    'X-Account-Id': /GET|HEAD/.test(method) ? undefined : context.accountId?.toString(),
     'X-MS-Web-Context': context.msWebContext,
     'X-Nox-Web-Context': context.noxWebContext,
     'X-Public-Facility-Group': context.publicFacilityGroup,

@@ -34,6 +34,10 @@ export async function send(
   if (!service && operationId !== 'getWhitelabelConfig')
     await waitOrAbort(waitUntilReady(sdk), init.signal);
   const { session, validate } = sdk;
+  // The scope of the key overrides the current context.
+  const headers = service
+    ? addHeaders(init.headers)
+    : createHeaders({ ...sdk.context(), ...scope }, init);
   const isAnswer = ({ status }: Response) => status < 400 && statuses.includes(status);
   const { response, body } = await sendWithRetries(
     sdk,
@@ -41,10 +45,7 @@ export async function send(
     {
       credentials: service ? 'omit' : 'include',
       ...init,
-      // The scope of the key overrides the current context.
-      headers: service
-        ? addHeaders(init.headers)
-        : createHeaders({ ...sdk.context(), ...scope }, init),
+      headers,
     },
     (answer) => (isFile && isAnswer(answer) ? answer.blob() : answer.text()),
   );
@@ -62,8 +63,15 @@ export async function send(
   const error = toApiError(response, String(body), operationId);
   if (!service) {
     if (status === 502) sdk.onMaintenance?.();
-    if (status === 401 && !isLastTry && (await renewSession(sdk, session)))
-      return send(path, call, true);
+    if (status === 401 && !isLastTry && (await renewSession(sdk, session))) {
+      // Still for the account that made the call, whoever has logged in.
+      const accountId = headers.get('X-Account-Id') ?? undefined;
+      return send(
+        path,
+        { ...call, headers: addHeaders(init.headers, { 'X-Account-Id': accountId }) },
+        true,
+      );
+    }
     if (status === 500 && !error.items[0]) sdk.onUnexpected?.(error);
   }
   throw statuses.includes(status) ? error : new UndeclaredError(error);

@@ -21,6 +21,7 @@ const places = {
   'logged-out': 'session',
   'payment-method': 'session',
   'product-choice': 'session',
+  'tab-user': 'session',
   overview: 'session',
   'trial-held': 'session',
   typed: 'session',
@@ -28,6 +29,7 @@ const places = {
   'cookie-consent': 'local',
   'dismissed-notifications': 'local',
   'kept-answers': 'local',
+  'last-user': 'local',
   locale: 'local',
   'open-orders': 'local',
   'option-booked': 'local',
@@ -40,8 +42,11 @@ const places = {
 
 export type StorageKey = keyof typeof places;
 
+/** Returns whether a key belongs to this visit only. */
+export const isOfThisVisit = (key: StorageKey): boolean => places[key] === 'session';
+
 const place = (key: StorageKey): Storage =>
-  places[key] === 'session' ? window.sessionStorage : window.localStorage;
+  isOfThisVisit(key) ? window.sessionStorage : window.localStorage;
 
 /** Entries that share a key are told apart by a suffix, such as the account id. */
 const entryName = (key: StorageKey, entry: string | undefined): string =>

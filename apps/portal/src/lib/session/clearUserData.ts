@@ -1,33 +1,47 @@
 import { clearFormDrafts } from '../forms/formDrafts.ts';
-import { store } from '../browser/storage.ts';
+import { isOfThisVisit, store } from '../browser/storage.ts';
 
 /**
- * Removes all data about the previous user from storage and memory. Keeps choices such as language
- * and cookies, and the decisions of the account-migration wizard, which contain only a number and
- * are valid for one day (spec 2, section 9).
+ * Stored data about the user. Not choices such as language and cookies, and not the decisions of the
+ * account-migration wizard, which contain only a number and are valid for one day (spec 2, section 9).
  */
-export function clearUserData(): void {
-  for (const key of [
-    'acting-for',
-    'after-login-routes',
-    'appointment-slot',
-    'booking-draft',
-    'contract-choice',
-    'contract-signed',
-    'finder-place',
-    'guest-open-orders',
-    'guest-orders',
-    'kept-answers',
-    'open-orders',
-    'option-booked',
-    'payment-method',
-    'product-choice',
-    'push-account',
-    'trial-held',
-    'typed',
-    'referral-code',
-    'dismissed-notifications',
-  ] as const)
-    store(key, undefined);
+const userKeys = [
+  'acting-for',
+  'after-login-routes',
+  'appointment-slot',
+  'booking-draft',
+  'contract-choice',
+  'contract-signed',
+  'finder-place',
+  'guest-open-orders',
+  'guest-orders',
+  'kept-answers',
+  'last-user',
+  'open-orders',
+  'option-booked',
+  'payment-method',
+  'product-choice',
+  'push-account',
+  'tab-user',
+  'trial-held',
+  'typed',
+  'referral-code',
+  'dismissed-notifications',
+] as const;
+
+/** Removes all data about the previous user from this tab: its storage and memory. */
+export function clearUserDataOfTab(): void {
+  for (const key of userKeys) if (isOfThisVisit(key)) store(key, undefined);
   clearFormDrafts();
+}
+
+/** Removes all data about the previous user that the tabs of this browser share. */
+export function clearSharedUserData(): void {
+  for (const key of userKeys) if (!isOfThisVisit(key)) store(key, undefined);
+}
+
+/** Removes all data about the previous user from storage and memory. */
+export function clearUserData(): void {
+  clearUserDataOfTab();
+  clearSharedUserData();
 }

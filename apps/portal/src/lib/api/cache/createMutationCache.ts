@@ -2,6 +2,7 @@ import { ApiError } from '@studio-portal/sdk';
 import { type Mutation, MutationCache, type QueryClient } from '@tanstack/react-query';
 import { reportUnexpected } from '../../errorReports/reportUnexpected.ts';
 import { importWithRetry } from '../../browser/importWithRetry.ts';
+import { refetchCurrentUser } from '../../session/refetchCurrentUser.ts';
 import type { changes, WritingOperation } from './changes.ts';
 
 type Changes = typeof changes;
@@ -60,6 +61,9 @@ export const createMutationCache = (queryClient: () => QueryClient): MutationCac
       void invalidateAffected(queryClient(), mutation),
     onError: (error, _variables, _onMutateResult, mutation) => {
       reportUnexpected(error);
+      // The page then loads again for the account that is logged in (app/frame/UserGate).
+      if (error instanceof ApiError && error.is('authentication.error.otheraccount'))
+        void refetchCurrentUser(queryClient());
       if (error instanceof ApiError && [404, 409, 422].includes(error.status))
         void invalidateAffected(queryClient(), mutation);
     },

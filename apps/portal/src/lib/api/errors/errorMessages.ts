@@ -57,6 +57,12 @@ export const errorMessages = texts<ErrorCode>('errors', {
         'Too many attempts. Wait {0, plural, one {# second} other {# seconds}} and try again.',
       description: 'Login is locked for a while; {0} is a number of seconds.',
     },
+    'authentication.error.otheraccount': {
+      id: 'authentication.error.otheraccount',
+      defaultMessage: 'Somebody else is logged in now. Nothing was changed.',
+      description:
+        'A change that was not made, because another account logged in in the meantime, e.g. in another tab. The page then loads again for that account.',
+    },
     'botprotection.error.failed': {
       id: 'botprotection.error.failed',
       defaultMessage:

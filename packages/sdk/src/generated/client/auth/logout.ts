@@ -36,7 +36,7 @@ export const logout = async ( options?: Parameters<typeof fetcher>[1]): Promise<
 
   return fetcher<void>(getLogoutUrl(),
   {
-      operationId: 'logout', statuses: [204, 400, 401, 500, 502, 503],
+      operationId: 'logout', statuses: [204, 400, 401, 409, 500, 502, 503],
     ...options,
     method: 'POST'
 

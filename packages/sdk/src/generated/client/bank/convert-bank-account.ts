@@ -46,7 +46,7 @@ export const convertBankAccount = async (bankAccountRequest: BankAccountRequest,
 return fetcher<BankAccount>(getConvertBankAccountUrl(),
   {
     operationId: 'convertBankAccount',
-    statuses: [200, 400, 401, 422, 429, 500, 502, 503],
+    statuses: [200, 400, 401, 409, 422, 429, 500, 502, 503],
     ...options,
     method: 'POST',
     body: JSON.stringify(bankAccountRequest)

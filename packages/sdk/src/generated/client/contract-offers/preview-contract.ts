@@ -47,7 +47,7 @@ export const previewContract = async (contractPreviewRequest: ContractPreviewReq
 return fetcher<ContractPreview>(getPreviewContractUrl(),
   {
     operationId: 'previewContract',
-    statuses: [200, 400, 401, 404, 422, 429, 500, 502, 503],
+    statuses: [200, 400, 401, 404, 409, 422, 429, 500, 502, 503],
     ...options,
     method: 'POST',
     body: JSON.stringify(serializePreviewContractRequest(contractPreviewRequest))

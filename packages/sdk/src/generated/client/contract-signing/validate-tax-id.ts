@@ -46,7 +46,7 @@ export const validateTaxId = async (taxIdRequest: TaxIdRequest, options?: Parame
 return fetcher<TaxIdValidation>(getValidateTaxIdUrl(),
   {
     operationId: 'validateTaxId',
-    statuses: [200, 400, 401, 500, 502, 503],
+    statuses: [200, 400, 401, 409, 500, 502, 503],
     ...options,
     method: 'POST',
     body: JSON.stringify(serializeValidateTaxIdRequest(taxIdRequest))

@@ -39,7 +39,7 @@ export const deleteAdditionalEmailLegacy = async (params: DeleteAdditionalEmailL
 
   return fetcher<void>(getDeleteAdditionalEmailLegacyUrl(params),
   {
-      operationId: 'deleteAdditionalEmailLegacy', statuses: [204, 400, 401, 404, 500, 502, 503],
+      operationId: 'deleteAdditionalEmailLegacy', statuses: [204, 400, 401, 404, 409, 500, 502, 503],
     ...options,
     method: 'DELETE'
 

@@ -39,7 +39,7 @@ export const deleteAdditionalEmail = async (params: DeleteAdditionalEmailParams,
 
   return fetcher<void>(getDeleteAdditionalEmailUrl(params),
   {
-      operationId: 'deleteAdditionalEmail', statuses: [204, 400, 401, 404, 500, 502, 503],
+      operationId: 'deleteAdditionalEmail', statuses: [204, 400, 401, 404, 409, 500, 502, 503],
     ...options,
     method: 'DELETE'
 

@@ -47,7 +47,7 @@ formData.append(`document`, idlePeriodDocumentUpload.document);
 
   return fetcher<IdlePeriodDocument>(getUploadIdlePeriodDocumentV2Url(),
   {
-      operationId: 'uploadIdlePeriodDocumentV2', statuses: [201, 400, 401, 403, 413, 415, 422, 429, 500, 502, 503],
+      operationId: 'uploadIdlePeriodDocumentV2', statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 502, 503],
     ...options,
     method: 'POST'
     ,

@@ -42,7 +42,7 @@ formData.append(`document`, idlePeriodDocumentUpload.document);
 
   return fetcher<void>(getUploadIdlePeriodDocumentUrl(),
   {
-      operationId: 'uploadIdlePeriodDocument', statuses: [204, 400, 401, 403, 413, 415, 422, 429, 500, 502, 503],
+      operationId: 'uploadIdlePeriodDocument', statuses: [204, 400, 401, 403, 409, 413, 415, 422, 429, 500, 502, 503],
     ...options,
     method: 'POST'
     ,

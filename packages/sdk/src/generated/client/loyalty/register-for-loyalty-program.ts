@@ -41,7 +41,7 @@ export const registerForLoyaltyProgram = async ( options?: Parameters<typeof fet
 
   return fetcher<LoyaltyCustomerState>(getRegisterForLoyaltyProgramUrl(),
   {
-      operationId: 'registerForLoyaltyProgram', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+      operationId: 'registerForLoyaltyProgram', statuses: [200, 400, 401, 403, 404, 409, 500, 502, 503],
     ...options,
     method: 'POST'
 

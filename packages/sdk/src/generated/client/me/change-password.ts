@@ -42,7 +42,7 @@ export const changePassword = async (changePasswordRequest: ChangePasswordReques
 return fetcher<void>(getChangePasswordUrl(),
   {
     operationId: 'changePassword',
-    statuses: [204, 400, 401, 422, 429, 500, 502, 503],
+    statuses: [204, 400, 401, 409, 422, 429, 500, 502, 503],
     ...options,
     method: 'POST',
     body: JSON.stringify(changePasswordRequest)

@@ -40,7 +40,7 @@ export const createZendeskToken = async ( options?: Parameters<typeof fetcher>[1
 
   return fetcher<SupportLink>(getCreateZendeskTokenUrl(),
   {
-      operationId: 'createZendeskToken', statuses: [200, 400, 401, 500, 502, 503],
+      operationId: 'createZendeskToken', statuses: [200, 400, 401, 409, 500, 502, 503],
     ...options,
     method: 'POST'
 

@@ -36,7 +36,7 @@ export const deleteProfileImage = async ( options?: Parameters<typeof fetcher>[1
 
   return fetcher<void>(getDeleteProfileImageUrl(),
   {
-      operationId: 'deleteProfileImage', statuses: [204, 400, 401, 500, 502, 503],
+      operationId: 'deleteProfileImage', statuses: [204, 400, 401, 409, 500, 502, 503],
     ...options,
     method: 'DELETE'
 

@@ -47,7 +47,7 @@ export const replaceProfile = async (replaceProfileRequest: ReplaceProfileReques
 return fetcher<Profile>(getReplaceProfileUrl(),
   {
     operationId: 'replaceProfile',
-    statuses: [200, 400, 401, 422, 500, 502, 503],
+    statuses: [200, 400, 401, 409, 422, 500, 502, 503],
     ...options,
     method: 'PUT',
     body: JSON.stringify(serializeReplaceProfileRequest(replaceProfileRequest))

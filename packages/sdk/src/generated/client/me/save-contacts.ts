@@ -46,7 +46,7 @@ export const saveContacts = async (saveContactsRequest: SaveContactsRequest, opt
 return fetcher<Contacts>(getSaveContactsUrl(),
   {
     operationId: 'saveContacts',
-    statuses: [200, 400, 401, 500, 502, 503],
+    statuses: [200, 400, 401, 409, 500, 502, 503],
     ...options,
     method: 'POST',
     body: JSON.stringify(saveContactsRequest)

@@ -47,7 +47,7 @@ export const saveProfile = async (saveProfileRequest: SaveProfileRequest, option
 return fetcher<Profile>(getSaveProfileUrl(),
   {
     operationId: 'saveProfile',
-    statuses: [200, 400, 401, 422, 500, 502, 503],
+    statuses: [200, 400, 401, 409, 422, 500, 502, 503],
     ...options,
     method: 'POST',
     body: JSON.stringify(serializeSaveProfileRequest(saveProfileRequest))

@@ -46,7 +46,7 @@ formData.append(`image`, profileImageUpload.image);
 
   return fetcher<ProfileImage>(getUploadProfileImageUrl(),
   {
-      operationId: 'uploadProfileImage', statuses: [200, 400, 401, 413, 415, 422, 500, 502, 503],
+      operationId: 'uploadProfileImage', statuses: [200, 400, 401, 409, 413, 415, 422, 500, 502, 503],
     ...options,
     method: 'POST'
     ,

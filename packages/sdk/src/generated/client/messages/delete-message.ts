@@ -36,7 +36,7 @@ export const deleteMessage = async (id: number, options?: Parameters<typeof fetc
 
   return fetcher<void>(getDeleteMessageUrl(id),
   {
-      operationId: 'deleteMessage', statuses: [204, 400, 401, 403, 404, 500, 502, 503],
+      operationId: 'deleteMessage', statuses: [204, 400, 401, 403, 404, 409, 500, 502, 503],
     ...options,
     method: 'DELETE'
 

@@ -53,7 +53,7 @@ export const listMessages = async (params?: ListMessagesParams, options?: Parame
 
   return fetcher<MessagePage>(getListMessagesUrl(params),
   {
-      operationId: 'listMessages', statuses: [200, 400, 401, 403, 500, 502, 503],
+      operationId: 'listMessages', statuses: [200, 400, 401, 403, 409, 500, 502, 503],
     ...options,
     method: 'PUT'
 

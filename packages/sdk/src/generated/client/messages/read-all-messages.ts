@@ -36,7 +36,7 @@ export const readAllMessages = async ( options?: Parameters<typeof fetcher>[1]):
 
   return fetcher<void>(getReadAllMessagesUrl(),
   {
-      operationId: 'readAllMessages', statuses: [204, 400, 401, 403, 500, 502, 503],
+      operationId: 'readAllMessages', statuses: [204, 400, 401, 403, 409, 500, 502, 503],
     ...options,
     method: 'PUT'
 

@@ -36,7 +36,7 @@ export const readMessage = async (id: number, options?: Parameters<typeof fetche
 
   return fetcher<void>(getReadMessageUrl(id),
   {
-      operationId: 'readMessage', statuses: [204, 400, 401, 403, 404, 500, 502, 503],
+      operationId: 'readMessage', statuses: [204, 400, 401, 403, 404, 409, 500, 502, 503],
     ...options,
     method: 'PUT'
 

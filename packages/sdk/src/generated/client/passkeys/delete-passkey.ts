@@ -36,7 +36,7 @@ export const deletePasskey = async (passkeyId: number, options?: Parameters<type
 
   return fetcher<void>(getDeletePasskeyUrl(passkeyId),
   {
-      operationId: 'deletePasskey', statuses: [204, 400, 401, 404, 500, 502, 503],
+      operationId: 'deletePasskey', statuses: [204, 400, 401, 404, 409, 500, 502, 503],
     ...options,
     method: 'DELETE'
 

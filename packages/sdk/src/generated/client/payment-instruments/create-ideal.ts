@@ -47,7 +47,7 @@ export const createIdeal = async (idealRequest: IdealRequest, options?: Paramete
 return fetcher<PaymentInstrument>(getCreateIdealUrl(),
   {
     operationId: 'createIdeal',
-    statuses: [201, 400, 401, 422, 429, 500, 502, 503],
+    statuses: [201, 400, 401, 409, 422, 429, 500, 502, 503],
     ...options,
     method: 'POST',
     body: JSON.stringify(idealRequest)

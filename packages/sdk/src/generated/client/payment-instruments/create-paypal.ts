@@ -47,7 +47,7 @@ export const createPaypal = async (paypalRequest: PaypalRequest, options?: Param
 return fetcher<PaymentInstrument>(getCreatePaypalUrl(),
   {
     operationId: 'createPaypal',
-    statuses: [201, 400, 401, 422, 429, 500, 502, 503],
+    statuses: [201, 400, 401, 409, 422, 429, 500, 502, 503],
     ...options,
     method: 'POST',
     body: JSON.stringify(paypalRequest)

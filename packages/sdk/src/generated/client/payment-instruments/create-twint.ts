@@ -47,7 +47,7 @@ export const createTwint = async (twintRequest: TwintRequest, options?: Paramete
 return fetcher<PaymentInstrument>(getCreateTwintUrl(),
   {
     operationId: 'createTwint',
-    statuses: [201, 400, 401, 422, 429, 500, 502, 503],
+    statuses: [201, 400, 401, 409, 422, 429, 500, 502, 503],
     ...options,
     method: 'POST',
     body: JSON.stringify(twintRequest)

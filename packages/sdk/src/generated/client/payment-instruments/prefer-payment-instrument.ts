@@ -41,7 +41,7 @@ export const preferPaymentInstrument = async (id: number, options?: Parameters<t
 
   return fetcher<PaymentInstrument>(getPreferPaymentInstrumentUrl(id),
   {
-      operationId: 'preferPaymentInstrument', statuses: [200, 400, 401, 404, 429, 500, 502, 503],
+      operationId: 'preferPaymentInstrument', statuses: [200, 400, 401, 404, 409, 429, 500, 502, 503],
     ...options,
     method: 'POST'
 

@@ -39,7 +39,7 @@ export const deletePushSubscription = async (params: DeletePushSubscriptionParam
 
   return fetcher<void>(getDeletePushSubscriptionUrl(params),
   {
-      operationId: 'deletePushSubscription', statuses: [204, 400, 401, 500, 502, 503],
+      operationId: 'deletePushSubscription', statuses: [204, 400, 401, 409, 500, 502, 503],
     ...options,
     method: 'DELETE'
 

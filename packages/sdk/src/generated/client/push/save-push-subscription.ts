@@ -42,7 +42,7 @@ export const savePushSubscription = async (pushSubscriptionRequest: PushSubscrip
 return fetcher<void>(getSavePushSubscriptionUrl(),
   {
     operationId: 'savePushSubscription',
-    statuses: [204, 400, 401, 422, 500, 502, 503],
+    statuses: [204, 400, 401, 409, 422, 500, 502, 503],
     ...options,
     method: 'PUT',
     body: JSON.stringify(pushSubscriptionRequest)

@@ -36,7 +36,7 @@ export const deleteStudioConnect = async (studioConnectId: number, options?: Par
 
   return fetcher<void>(getDeleteStudioConnectUrl(studioConnectId),
   {
-      operationId: 'deleteStudioConnect', statuses: [204, 400, 401, 404, 500, 502, 503],
+      operationId: 'deleteStudioConnect', statuses: [204, 400, 401, 404, 409, 500, 502, 503],
     ...options,
     method: 'DELETE'
 

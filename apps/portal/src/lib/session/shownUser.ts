@@ -1,0 +1,28 @@
+import { readStored, store } from '../browser/storage.ts';
+import { clearSharedUserData, clearUserDataOfTab } from './clearUserData.ts';
+
+/** Id of the user that the page shows; undefined for a guest. */
+let shown: number | undefined;
+
+export const shownUserId = (): number | undefined => shown;
+
+export const setShownUserId = (id: number | undefined): void => {
+  shown = id;
+};
+
+const isOther = (stored: unknown, id: number): boolean => stored !== undefined && stored !== id;
+
+/** Returns whether this tab or its storage holds data about another user than the one who is logged in. */
+export const holdsDataOfAnother = (id: number): boolean =>
+  isOther(readStored('tab-user'), id) || isOther(readStored('last-user'), id);
+
+/**
+ * Records whose data this browser holds from now on. Data about anybody else is removed first, but not what the
+ * same user has stored in another tab.
+ */
+export function takeOverStorage(id: number): void {
+  if (isOther(readStored('tab-user'), id)) clearUserDataOfTab();
+  if (isOther(readStored('last-user'), id)) clearSharedUserData();
+  store('tab-user', id);
+  store('last-user', id);
+}
