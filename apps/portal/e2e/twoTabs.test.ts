@@ -93,7 +93,7 @@ test('shows and sends nothing of one user to another who logs in in the meantime
   await logIn(other, first);
   await expect(name).toHaveValue('Sample');
   const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }]),
+    JSON.stringify([Object.entries(window.sessionStorage), Object.entries(window.localStorage)]),
   );
   expect(stored).not.toContain('Typed by');
 });
