@@ -1,6 +1,7 @@
 /** Purchased vouchers: payments, remaining amounts and refunds. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { bookings } from '../src/domains/bookings/tables.ts';
 import { issueInvoices } from '../src/domains/invoices/issuing.ts';
 import { chargeContracts } from '../src/domains/memberships/charging.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
@@ -205,14 +206,33 @@ test('gets its part back when a booking is canceled in time, and says so', async
   await withVoucher();
   const { booking } = await bookCourse();
   expect(await restOf()).toBe(35.5);
-  const path = { uuid: booking?.uuid ?? '' };
+  const uuid = booking?.uuid ?? '';
+  const voucherRefund = { maskedCode: '•••• 9XTM', amount: euros(14.5) };
+  const rule = await call('getCancelationRuleInfo', { as: 'visitor', path: { id: uuid } });
+  expect(rule.body).toMatchObject({ refund: null, voucherRefund, forfeits: false });
+  const path = { uuid };
   const canceled = await call('cancelMyCalendarItem', { as: 'visitor', path });
-  expect(canceled.status).toBe(200);
+  expect(canceled.body).toMatchObject({ refund: null, voucherRefund });
   expect(await restOf()).toBe(50);
+  const { body: ended } = await call('getMyCalendarItem', { as: 'visitor', path });
+  expect(ended.ending).toMatchObject({ refund: null, voucherRefund });
   const mails = await findMails(sandbox(), 'visitor@example.org');
   expect(mails.map(({ text }) => text).join()).toMatch(
     /Wir haben deinem Gutschein 14,50\s€ wieder gutgeschrieben\./,
   );
+});
+
+test('keeps what it paid when a late cancelation forfeits it, and the answers say so', async () => {
+  await withVoucher();
+  const { booking } = await bookCourse();
+  const cancelationRule = { hours: 2000, late: 'FORFEITED', feeCents: null } as const;
+  await db().update(bookings).set({ cancelationRule });
+  const uuid = booking?.uuid ?? '';
+  const rule = await call('getCancelationRuleInfo', { as: 'visitor', path: { id: uuid } });
+  expect(rule.body).toMatchObject({ voucherRefund: null, forfeits: true });
+  const canceled = await call('cancelMyCalendarItem', { as: 'visitor', path: { uuid } });
+  expect(canceled.body.voucherRefund).toBeNull();
+  expect(await restOf()).toBe(35.5);
 });
 
 test('gets its part of an appointment with a trainer back, and the bank the rest', async () => {
@@ -227,11 +247,18 @@ test('gets its part of an appointment with a trainer back, and the bank the rest
   expect(checkout).toMatchObject({ price: euros(49), amountDue: euros(13.5) });
   await finalize(checkout.id);
   expect([await restOf(), await sumCaptured(sandbox())]).toEqual([null, 1350]);
-  const refunded = await call('refundPayment', {
-    as: 'visitor',
-    path: { paymentId: checkout.id },
+  const path = { paymentId: checkout.id };
+  const voucherRefund = { maskedCode: '•••• 9XTM', amount: euros(35.5) };
+  const { body: before } = await call('getPayment', { as: 'visitor', path });
+  expect(before.paymentRefundInformation).toMatchObject({
+    refundableAmount: euros(13.5),
+    voucherRefund,
   });
-  expect(refunded.body.paymentRefundInformation.refundedAmount).toEqual(euros(13.5));
+  const { body: after } = await call('refundPayment', { as: 'visitor', path });
+  expect(after.paymentRefundInformation).toMatchObject({
+    refundedAmount: euros(13.5),
+    voucherRefund,
+  });
   expect([await restOf(), await sumCaptured(sandbox())]).toEqual([35.5, 0]);
 });
 

@@ -1,6 +1,6 @@
 /** Purchased vouchers: codes, uses and remaining amounts. */
 import { randomInt } from 'node:crypto';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { money } from '../../platform/money.ts';
@@ -195,6 +195,32 @@ export async function findVoucherUse(
     restCents: await computeRest(db, voucher),
     currency: voucher.currency,
   };
+}
+
+/**
+ * Finds the part of a checkout that a cancelation returns to a voucher, or has returned; null if none paid.
+ * @param checkoutId null: it was not bought
+ */
+export async function findVoucherRefund(
+  db: Database,
+  checkoutId: string | null,
+  state: 'due' | 'returned',
+): Promise<Schemas['VoucherRefund'] | null> {
+  if (checkoutId === null) return null;
+  const { returnedAt } = voucherUses;
+  const [found] = await db
+    .select({ cents: voucherUses.amountCents, code: vouchers.code, currency: vouchers.currency })
+    .from(voucherUses)
+    .innerJoin(vouchers, eq(vouchers.id, voucherUses.voucherId))
+    .where(
+      and(
+        eq(voucherUses.checkoutId, checkoutId),
+        state === 'due' ? isNull(returnedAt) : isNotNull(returnedAt),
+      ),
+    );
+  if (!found) return null;
+  const { cents, code, currency } = found;
+  return { maskedCode: `•••• ${code.slice(-4)}`, amount: money(cents, currency) };
 }
 
 /** Loads the codes and remaining amounts of purchases, by the purchase's uuid. */
