@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings } from '../src/domains/bookings/tables.ts';
+import { contracts, moduleContracts } from '../src/domains/membershipOffers/tables.ts';
 import { issueInvoices } from '../src/domains/invoices/issuing.ts';
 import { chargeContracts } from '../src/domains/memberships/charging.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
@@ -410,6 +411,91 @@ test('pays for a contract, which debits less first, and its mail says so', async
   // Debits and the voucher together pay the claims to the cent.
   expect(sum('CLAIM')).toBeGreaterThan(5000);
   expect(sum('PAYMENT')).toBe(-sum('CLAIM'));
+});
+
+/** Declares the withdrawal from the visitor's contract without a session, and accepts it at the desk. */
+async function withdraw(contract: string): Promise<void> {
+  const { services, app } = sandbox();
+  const { firstname, lastname, email } = prospect;
+  const body = { organizationUnitId: 1001, firstname, lastname, email, contract };
+  const declared = await call('createPublicWithdrawal', { body });
+  expect(declared.status).toBe(201);
+  const { headers } = await app.inject({
+    method: 'POST',
+    url: '/desk/1001/decideWithdrawal',
+    headers: { host: 'localhost', origin: 'http://localhost' },
+    payload: { id: declared.body.id, decision: 'accept' },
+  });
+  const answer = new URLSearchParams(String(headers.location).split('?')[1]);
+  if (answer.has('failed')) throw new Error(answer.get('failed') ?? '');
+  await services.jobs.runDue();
+}
+
+const sumEntries = async (kind?: 'CLAIM' | 'PAYMENT') =>
+  (await db().select().from(accountEntries))
+    .filter((entry) => kind === undefined || entry.kind === kind)
+    .reduce((cents, { amountCents }) => cents + amountCents, 0);
+
+test('gets all of it back from a withdrawn contract that has not begun', async () => {
+  await withVoucher();
+  const { signed } = await signWithVoucher();
+  expect(await restOf()).toBeNull();
+  await withdraw(signed.body.contract.contractNumber);
+  expect(await restOf()).toBe(50);
+  // Nothing stays on the account, neither as a credit nor as a debt.
+  expect(await sumEntries()).toBe(0);
+});
+
+test('gets back what a withdrawn contract has not used of it; debits stay as a credit', async () => {
+  await withVoucher();
+  await db().update(vouchers).set({ amountCents: 1000 });
+  const { signed } = await signWithVoucher();
+  const { id, contractNumber } = signed.body.contract;
+  // It began on the day of the signature, twelve days before the withdrawal.
+  const startDate = '2026-11-25';
+  await db().update(contracts).set({ startDate }).where(eq(contracts.id, id));
+  await db()
+    .update(moduleContracts)
+    .set({ startDate, trialPeriodEndDate: null })
+    .where(eq(moduleContracts.contractId, id));
+  const { services } = sandbox();
+  services.clock.set(new Date('2026-12-07T09:00:00+01:00'));
+  await chargeContracts(services);
+  const debitedCents = -(await sumEntries('PAYMENT')) - 1000;
+  expect(debitedCents).toBeGreaterThan(0);
+  await withdraw(contractNumber);
+  const usedCents = await sumEntries('CLAIM');
+  expect(usedCents).toBeGreaterThan(0);
+  expect(usedCents).toBeLessThan(1000);
+  expect(await restOf()).toBe((1000 - usedCents) / 100);
+  expect(await sumEntries()).toBe(-debitedCents);
+});
+
+test('pays other debts on the account before a withdrawn contract returns it', async () => {
+  await withVoucher();
+  const { signed } = await signWithVoucher();
+  const [credit] = await db().select().from(accountEntries);
+  await db()
+    .insert(accountEntries)
+    .values({
+      customerAccountId: credit?.customerAccountId ?? 0,
+      kind: 'CLAIM',
+      name: 'Late cancelation',
+      amountCents: 800,
+      dueDate: '2026-11-25',
+      bookedAt: sandbox().services.clock.now(),
+    });
+  await withdraw(signed.body.contract.contractNumber);
+  expect(await restOf()).toBe(42);
+  expect(await sumEntries()).toBe(0);
+});
+
+test('is refused a withdrawal after fourteen days, and keeps paying', async () => {
+  await withVoucher();
+  const { signed } = await signWithVoucher();
+  sandbox().services.clock.set(new Date('2026-12-10T09:00:00+01:00'));
+  await expect(withdraw(signed.body.contract.contractNumber)).rejects.toThrow('period is over');
+  expect(await restOf()).toBeNull();
 });
 
 test('takes a voucher of the studio before a purchased one in the same field', async () => {

@@ -20522,7 +20522,7 @@ export interface components {
             currency: string;
         };
         /**
-         * @description CLAIM is a claim, PAYMENT a payment, REVERSAL a claim renewed after the bank returned a payment.
+         * @description CLAIM is a claim, PAYMENT a payment, REVERSAL a claim renewed after the bank or a voucher got a payment back.
          * @enum {string}
          */
         BookingEntryType: "CLAIM" | "PAYMENT" | "REVERSAL";

@@ -171,6 +171,24 @@ export async function returnVoucher(tx: Database, checkoutId: string, now: Date)
     .where(and(eq(voucherUses.checkoutId, checkoutId), isNull(voucherUses.returnedAt)));
 }
 
+/** Returns to a voucher a part of what a contract spent of it. @param cents at most what it spent */
+export async function returnContractVoucher(
+  tx: Database,
+  contractUuid: string,
+  cents: number,
+  now: Date,
+): Promise<void> {
+  const isUse = and(eq(voucherUses.contractUuid, contractUuid), isNull(voucherUses.returnedAt));
+  await tx
+    .update(voucherUses)
+    .set({ returnedAt: now })
+    .where(and(isUse, eq(voucherUses.amountCents, cents)));
+  await tx
+    .update(voucherUses)
+    .set({ amountCents: sql`${voucherUses.amountCents} - ${cents}` })
+    .where(isUse);
+}
+
 /** Finds what a checkout or contract has spent of a voucher; null if nothing, or after a return. */
 export async function findVoucherUse(
   db: Database,
