@@ -12,6 +12,11 @@ import { child, family, member } from './given.ts';
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 const unknown = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff';
 const booked = state('a booking', { uuid, owner: 'me', state: 'booked' });
+const bookedWithVoucher = state('a booking', {
+  uuid,
+  owner: 'me',
+  state: 'booked-with-voucher',
+});
 const bookedForChild = state('a booking for a child', { uuid });
 const attended = state('a booking', {
   uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b003',
@@ -19,6 +24,11 @@ const attended = state('a booking', {
   state: 'attended',
 });
 const canceled = state('a booking', { uuid, owner: 'me', state: 'canceled' });
+const canceledWithVoucher = state('a booking', {
+  uuid,
+  owner: 'me',
+  state: 'canceled-with-voucher',
+});
 const tooLate = state('a booking', { uuid, owner: 'me', state: 'cancelable-no-more' });
 const noBooking = state('no booking', { uuid: unknown });
 const noBookings = state('no bookings', {});
@@ -66,7 +76,16 @@ definePact('my-calendar', {
           headers: session,
         }),
         example: 'canceledWithRefund',
-        exactly: ['uuid', 'refund.amount', 'refund.currency'],
+        exactly: ['uuid', 'refund.amount', 'refund.currency', 'voucherRefund'],
+      },
+      {
+        given: [member, bookedWithVoucher],
+        call: () => cancelMyCalendarItem(uuid),
+        request: DELETE('/v1/aggregated/calendaritems/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001', {
+          headers: session,
+        }),
+        example: 'canceledWithVoucher',
+        exactly: ['uuid', 'refund.amount', 'voucherRefund.amount.amount'],
       },
     ],
     404: {
@@ -133,7 +152,7 @@ definePact('my-calendar', {
         exactly: ['uuid', 'participantStatus'],
       },
       {
-        given: [member, canceled],
+        given: [member, canceledWithVoucher],
         call: () => listMyCalendarHistory(),
         request: GET('/v1/aggregated/calendaritems/history', { headers: session }),
         example: 'canceledCalendarItems',

@@ -48,8 +48,16 @@ definePact('payments', {
           'type',
           'state',
           'paymentRefundInformation.refundable',
+          'paymentRefundInformation.voucherRefund',
           'paymentDetails.paymentMethod',
         ],
+      },
+      {
+        given: paid('PAID with a voucher'),
+        call: () => api.getPayment(id),
+        request: GET(path, { headers: session }),
+        example: 'refundablePaymentWithVoucher',
+        exactly: ['id', 'state', 'paymentRefundInformation.voucherRefund.maskedCode'],
       },
       {
         given: paid('REFUNDED'),
@@ -62,6 +70,13 @@ definePact('payments', {
           'paymentRefundInformation.refundable',
           'paymentRefundInformation.refusal',
         ],
+      },
+      {
+        given: paid('REFUNDED with a voucher'),
+        call: () => api.getPayment(id),
+        request: GET(path, { headers: session }),
+        example: 'refundedPaymentWithVoucher',
+        exactly: ['id', 'state', 'paymentRefundInformation.voucherRefund.maskedCode'],
       },
       {
         given: paid('PAID and too late'),
@@ -92,6 +107,13 @@ definePact('payments', {
         request: POST(`${path}/refund`, { headers: session }),
         example: 'refundedPayment',
         exactly: ['id', 'state', 'paymentRefundInformation.refusal'],
+      },
+      {
+        given: paid('PAID with a voucher'),
+        call: () => api.refundPayment(id),
+        request: POST(`${path}/refund`, { headers: session }),
+        example: 'refundedPaymentWithVoucher',
+        exactly: ['id', 'state', 'paymentRefundInformation.voucherRefund.maskedCode'],
       },
       {
         when: 'called again, it answers the same payment',

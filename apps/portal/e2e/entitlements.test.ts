@@ -1,5 +1,5 @@
 /** What a contract lets its holder book, from the first class to a debt and its payment. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import {
   bookCourse,
   dayAfterStart,
@@ -53,6 +53,28 @@ async function cancelOwnBooking(
   await expect(dialog).toContainText(consequence);
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText(/^Your booking for .* is cancelled\./)).toBeVisible();
+}
+
+/**
+ * Moves the sandbox to a later time and logs a member in there, in a new browser: the clock of the first one stands
+ * still after a second jump and a navigation.
+ */
+async function logInLater(
+  { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
+  request: APIRequestContext,
+  email: string,
+  time: Date,
+): Promise<Page> {
+  const moved = await request.post('/_clock', { data: { now: time.toISOString() } });
+  expect(moved.status()).toBe(200);
+  const context = await browser.newContext(baseURL ? { baseURL, locale: 'en-GB' } : {});
+  await context.clock.install({ time });
+  const page = await context.newPage();
+  await page.addInitScript(() =>
+    window.localStorage.setItem('cookie-consent', '{"stats":false,"chat":false,"utc":0}'),
+  );
+  await logInAs(page.request, email);
+  return page;
 }
 
 test('lets two classes a week be booked, and gives a visit back that is canceled in time', async ({
@@ -128,18 +150,13 @@ test('charges a late cancelation, denies entry while it is unpaid for long, and 
   await passTime(page, start - now - 2 * hour);
   await cancelOwnBooking(page, course, 'Fee for the late cancellation: €8.00.');
 
-  // Due after 14 days, and entry is denied 30 days later. In a new browser, since the clock of this one stands
-  // still after a second jump and a navigation.
-  const later = new Date(start + 46 * day);
-  const moved = await page.request.post('/_clock', { data: { now: later.toISOString() } });
-  expect(moved.status()).toBe(200);
-  const context = await browser.newContext(baseURL ? { baseURL, locale: 'en-GB' } : {});
-  await context.clock.install({ time: later });
-  const next = await context.newPage();
-  await next.addInitScript(() =>
-    window.localStorage.setItem('cookie-consent', '{"stats":false,"chat":false,"utc":0}'),
+  // Due after 14 days, and entry is denied 30 days later.
+  const next = await logInLater(
+    { browser, baseURL },
+    page.request,
+    'booked@northside.example',
+    new Date(start + 46 * day),
   );
-  await logInAs(next.request, 'booked@northside.example');
   await next.goto(`${place.path}/selfservice/check-in`);
   await expect(next.getByText('You have an unpaid balance').first()).toBeVisible();
   await next.goto(`${place.path}/selfservice/account`);
@@ -155,5 +172,44 @@ test('charges a late cancelation, denies entry while it is unpaid for long, and 
   await next.goto(`${place.path}/selfservice/check-in`);
   await next.getByRole('button', { name: 'Check in' }).click();
   await expect(next.getByRole('heading', { name: 'You’re checked in' })).toBeVisible();
-  await context.close();
+  await next.context().close();
+});
+
+test('blocks bookings for a week after three missed classes', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = 'booked@northside.example';
+  await logInAs(page.request, email);
+  const startOf = ({ slots: [slot] }: ListedCourse) => new Date(slot.startDateTime).getTime();
+  const classes = await findClasses(page.request, /./, 5, 5);
+  // Far enough apart not to overlap.
+  const missed = classes
+    .reduce<ListedCourse[]>((apart, course) => {
+      const before = apart.at(-1);
+      if (!before || startOf(course) >= startOf(before) + 2 * hour) apart.push(course);
+      return apart;
+    }, [])
+    .slice(0, 3);
+  const [other] = await findClasses(page.request, /Yoga/, 15, 17);
+  const last = missed.at(-1);
+  if (missed.length < 3 || !last || !other) throw new Error('The sample data has too few classes.');
+  for (const course of missed) await bookCourse(page.request, course);
+  await page.goto(place.path);
+  // The studio marks them as missed at their end, since the member has not checked in.
+  await passTime(page, startOf(last) + 2 * hour - (await page.evaluate(() => Date.now())));
+  const notice = /^You missed bookings, so you can’t book until /;
+  await page.goto(place.path);
+  await expect(page.getByText(notice)).toBeVisible();
+  await open(page, other);
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+
+  const later = new Date(startOf(last) + 8 * day);
+  const next = await logInLater({ browser, baseURL }, page.request, email, later);
+  await open(next, other);
+  await expect(next.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect(next.getByText(notice)).toHaveCount(0);
+  await next.context().close();
 });

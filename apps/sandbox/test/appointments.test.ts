@@ -162,6 +162,7 @@ describe('calendar', () => {
       cancelable: true,
       cancelableUntil: '2026-11-26T08:00:00+01:00',
       refund: null,
+      voucherRefund: null,
       releasesEntitlement: true,
       forfeits: false,
       fee: null,

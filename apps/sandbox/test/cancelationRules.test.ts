@@ -79,6 +79,7 @@ describe('a late cancelation', () => {
       cancelable: true,
       cancelableUntil: '2026-11-26T17:00:00+01:00',
       refund: null,
+      voucherRefund: null,
       releasesEntitlement: false,
       forfeits: true,
       fee: null,

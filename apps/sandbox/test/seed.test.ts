@@ -1,5 +1,5 @@
 /** Sample data on the first day, and weeks later. */
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { accounts, customers } from '../src/domains/accounts/tables.ts';
@@ -8,6 +8,7 @@ import { accountEntries, customerAccounts } from '../src/domains/customerAccount
 import { contracts } from '../src/domains/membershipOffers/tables.ts';
 import { contractCharges } from '../src/domains/memberships/tables.ts';
 import { checkins } from '../src/domains/visits/tables.ts';
+import { sampleRequests } from '../src/seed/customerAccounts.ts';
 import { findMember } from '../src/seed/findMember.ts';
 import { courseAppointments } from '../src/domains/bookings/courses/tables.ts';
 import { sampleAccounts, samplePassword } from '../src/seed/accounts.ts';
@@ -206,6 +207,29 @@ describe.for(holders)('the membership of %s', ([email, tenant, studioId]) => {
       );
     expect(visits.filter(({ date }) => !isCovered(date))).toEqual([]);
   });
+});
+
+test('charges a membership only to customers with a contract', async () => {
+  const memberships = await store.db
+    .select({ customer: customers.customerNumber })
+    .from(accountEntries)
+    .innerJoin(customerAccounts, eq(customerAccounts.id, accountEntries.customerAccountId))
+    .innerJoin(customers, eq(customers.id, customerAccounts.customerId))
+    .leftJoin(contractCharges, eq(contractCharges.entryId, accountEntries.id))
+    .where(
+      and(
+        eq(accountEntries.kind, 'CLAIM'),
+        eq(accountEntries.name, 'Membership'),
+        isNull(contractCharges.id),
+      ),
+    );
+  expect(memberships).toEqual([]);
+  const path = { paymentRequestUuid: sampleRequests[0].uuid };
+  const { body: request } = await sandbox.call('getPaymentRequest', { path });
+  expect(request.positions.map(({ name }) => name)).toEqual([
+    'Nutrition advice',
+    'Personal training',
+  ]);
 });
 
 test('lets the bank return the latest debit of a member, whose invoice is open again', async () => {

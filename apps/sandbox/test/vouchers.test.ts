@@ -1,6 +1,8 @@
 /** Purchased vouchers: payments, remaining amounts and refunds. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { bookings } from '../src/domains/bookings/tables.ts';
+import { contracts, moduleContracts } from '../src/domains/membershipOffers/tables.ts';
 import { issueInvoices } from '../src/domains/invoices/issuing.ts';
 import { chargeContracts } from '../src/domains/memberships/charging.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
@@ -205,14 +207,33 @@ test('gets its part back when a booking is canceled in time, and says so', async
   await withVoucher();
   const { booking } = await bookCourse();
   expect(await restOf()).toBe(35.5);
-  const path = { uuid: booking?.uuid ?? '' };
+  const uuid = booking?.uuid ?? '';
+  const voucherRefund = { maskedCode: '•••• 9XTM', amount: euros(14.5) };
+  const rule = await call('getCancelationRuleInfo', { as: 'visitor', path: { id: uuid } });
+  expect(rule.body).toMatchObject({ refund: null, voucherRefund, forfeits: false });
+  const path = { uuid };
   const canceled = await call('cancelMyCalendarItem', { as: 'visitor', path });
-  expect(canceled.status).toBe(200);
+  expect(canceled.body).toMatchObject({ refund: null, voucherRefund });
   expect(await restOf()).toBe(50);
+  const { body: ended } = await call('getMyCalendarItem', { as: 'visitor', path });
+  expect(ended.ending).toMatchObject({ refund: null, voucherRefund });
   const mails = await findMails(sandbox(), 'visitor@example.org');
   expect(mails.map(({ text }) => text).join()).toMatch(
     /Wir haben deinem Gutschein 14,50\s€ wieder gutgeschrieben\./,
   );
+});
+
+test('keeps what it paid when a late cancelation forfeits it, and the answers say so', async () => {
+  await withVoucher();
+  const { booking } = await bookCourse();
+  const cancelationRule = { hours: 2000, late: 'FORFEITED', feeCents: null } as const;
+  await db().update(bookings).set({ cancelationRule });
+  const uuid = booking?.uuid ?? '';
+  const rule = await call('getCancelationRuleInfo', { as: 'visitor', path: { id: uuid } });
+  expect(rule.body).toMatchObject({ voucherRefund: null, forfeits: true });
+  const canceled = await call('cancelMyCalendarItem', { as: 'visitor', path: { uuid } });
+  expect(canceled.body.voucherRefund).toBeNull();
+  expect(await restOf()).toBe(35.5);
 });
 
 test('gets its part of an appointment with a trainer back, and the bank the rest', async () => {
@@ -227,11 +248,18 @@ test('gets its part of an appointment with a trainer back, and the bank the rest
   expect(checkout).toMatchObject({ price: euros(49), amountDue: euros(13.5) });
   await finalize(checkout.id);
   expect([await restOf(), await sumCaptured(sandbox())]).toEqual([null, 1350]);
-  const refunded = await call('refundPayment', {
-    as: 'visitor',
-    path: { paymentId: checkout.id },
+  const path = { paymentId: checkout.id };
+  const voucherRefund = { maskedCode: '•••• 9XTM', amount: euros(35.5) };
+  const { body: before } = await call('getPayment', { as: 'visitor', path });
+  expect(before.paymentRefundInformation).toMatchObject({
+    refundableAmount: euros(13.5),
+    voucherRefund,
   });
-  expect(refunded.body.paymentRefundInformation.refundedAmount).toEqual(euros(13.5));
+  const { body: after } = await call('refundPayment', { as: 'visitor', path });
+  expect(after.paymentRefundInformation).toMatchObject({
+    refundedAmount: euros(13.5),
+    voucherRefund,
+  });
   expect([await restOf(), await sumCaptured(sandbox())]).toEqual([35.5, 0]);
 });
 
@@ -383,6 +411,91 @@ test('pays for a contract, which debits less first, and its mail says so', async
   // Debits and the voucher together pay the claims to the cent.
   expect(sum('CLAIM')).toBeGreaterThan(5000);
   expect(sum('PAYMENT')).toBe(-sum('CLAIM'));
+});
+
+/** Declares the withdrawal from the visitor's contract without a session, and accepts it at the desk. */
+async function withdraw(contract: string): Promise<void> {
+  const { services, app } = sandbox();
+  const { firstname, lastname, email } = prospect;
+  const body = { organizationUnitId: 1001, firstname, lastname, email, contract };
+  const declared = await call('createPublicWithdrawal', { body });
+  expect(declared.status).toBe(201);
+  const { headers } = await app.inject({
+    method: 'POST',
+    url: '/desk/1001/decideWithdrawal',
+    headers: { host: 'localhost', origin: 'http://localhost' },
+    payload: { id: declared.body.id, decision: 'accept' },
+  });
+  const answer = new URLSearchParams(String(headers.location).split('?')[1]);
+  if (answer.has('failed')) throw new Error(answer.get('failed') ?? '');
+  await services.jobs.runDue();
+}
+
+const sumEntries = async (kind?: 'CLAIM' | 'PAYMENT') =>
+  (await db().select().from(accountEntries))
+    .filter((entry) => kind === undefined || entry.kind === kind)
+    .reduce((cents, { amountCents }) => cents + amountCents, 0);
+
+test('gets all of it back from a withdrawn contract that has not begun', async () => {
+  await withVoucher();
+  const { signed } = await signWithVoucher();
+  expect(await restOf()).toBeNull();
+  await withdraw(signed.body.contract.contractNumber);
+  expect(await restOf()).toBe(50);
+  // Nothing stays on the account, neither as a credit nor as a debt.
+  expect(await sumEntries()).toBe(0);
+});
+
+test('gets back what a withdrawn contract has not used of it; debits stay as a credit', async () => {
+  await withVoucher();
+  await db().update(vouchers).set({ amountCents: 1000 });
+  const { signed } = await signWithVoucher();
+  const { id, contractNumber } = signed.body.contract;
+  // It began on the day of the signature, twelve days before the withdrawal.
+  const startDate = '2026-11-25';
+  await db().update(contracts).set({ startDate }).where(eq(contracts.id, id));
+  await db()
+    .update(moduleContracts)
+    .set({ startDate, trialPeriodEndDate: null })
+    .where(eq(moduleContracts.contractId, id));
+  const { services } = sandbox();
+  services.clock.set(new Date('2026-12-07T09:00:00+01:00'));
+  await chargeContracts(services);
+  const debitedCents = -(await sumEntries('PAYMENT')) - 1000;
+  expect(debitedCents).toBeGreaterThan(0);
+  await withdraw(contractNumber);
+  const usedCents = await sumEntries('CLAIM');
+  expect(usedCents).toBeGreaterThan(0);
+  expect(usedCents).toBeLessThan(1000);
+  expect(await restOf()).toBe((1000 - usedCents) / 100);
+  expect(await sumEntries()).toBe(-debitedCents);
+});
+
+test('pays other debts on the account before a withdrawn contract returns it', async () => {
+  await withVoucher();
+  const { signed } = await signWithVoucher();
+  const [credit] = await db().select().from(accountEntries);
+  await db()
+    .insert(accountEntries)
+    .values({
+      customerAccountId: credit?.customerAccountId ?? 0,
+      kind: 'CLAIM',
+      name: 'Late cancelation',
+      amountCents: 800,
+      dueDate: '2026-11-25',
+      bookedAt: sandbox().services.clock.now(),
+    });
+  await withdraw(signed.body.contract.contractNumber);
+  expect(await restOf()).toBe(42);
+  expect(await sumEntries()).toBe(0);
+});
+
+test('is refused a withdrawal after fourteen days, and keeps paying', async () => {
+  await withVoucher();
+  const { signed } = await signWithVoucher();
+  sandbox().services.clock.set(new Date('2026-12-10T09:00:00+01:00'));
+  await expect(withdraw(signed.body.contract.contractNumber)).rejects.toThrow('period is over');
+  expect(await restOf()).toBeNull();
 });
 
 test('takes a voucher of the studio before a purchased one in the same field', async () => {

@@ -13,6 +13,11 @@ import { member } from '../given.ts';
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 const unknown = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff';
 const booked = state('a booking', { uuid, owner: 'me', state: 'booked' });
+const bookedWithVoucher = state('a booking', {
+  uuid,
+  owner: 'me',
+  state: 'booked-with-voucher',
+});
 const attended = state('a booking', {
   uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b003',
   owner: 'me',
@@ -54,7 +59,16 @@ export const bookingsCalls = {
           headers: session,
         }),
         example: 'canceledWithRefund',
-        exactly: ['uuid', 'refund.amount', 'refund.currency'],
+        exactly: ['uuid', 'refund.amount', 'refund.currency', 'voucherRefund'],
+      },
+      {
+        given: [member, bookedWithVoucher],
+        call: () => cancelCalendarItem(uuid),
+        request: DELETE('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001', {
+          headers: session,
+        }),
+        example: 'canceledWithVoucher',
+        exactly: ['uuid', 'refund.amount', 'voucherRefund.amount.amount'],
       },
       {
         given: [member, lateWithFee],
@@ -139,10 +153,20 @@ export const bookingsCalls = {
           'cancelable',
           'refund.amount',
           'refund.currency',
+          'voucherRefund',
           'releasesEntitlement',
           'forfeits',
           'fee',
         ],
+      },
+      {
+        given: [member, bookedWithVoucher],
+        call: () => getCancelationRuleInfo(uuid),
+        request: GET('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001/cancelationruleinfo', {
+          headers: session,
+        }),
+        example: 'cancelableWithVoucher',
+        exactly: ['cancelable', 'refund.amount', 'voucherRefund.amount.amount', 'forfeits'],
       },
       {
         given: [member, lateWithFee],

@@ -11,6 +11,11 @@ const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 const held = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b005';
 const unknown = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff';
 const booked = state('a booking', { uuid, owner: 'prospect', state: 'booked' });
+const bookedWithVoucher = state('a booking', {
+  uuid,
+  owner: 'prospect',
+  state: 'booked-with-voucher',
+});
 const canceled = state('a booking', { uuid, owner: 'prospect', state: 'canceled' });
 const tooLate = state('a booking', { uuid, owner: 'prospect', state: 'cancelable-no-more' });
 const lateForfeited = state('a booking', { uuid, owner: 'prospect', state: 'late-forfeited' });
@@ -62,7 +67,14 @@ export const publicBookingsCalls = {
         call: () => cancelPublicCalendarItem(uuid),
         request: DELETE('/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
         example: 'canceledWithRefund',
-        exactly: ['uuid', 'refund.amount', 'refund.currency'],
+        exactly: ['uuid', 'refund.amount', 'refund.currency', 'voucherRefund'],
+      },
+      {
+        given: [bookedWithVoucher],
+        call: () => cancelPublicCalendarItem(uuid),
+        request: DELETE('/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
+        example: 'canceledWithVoucher',
+        exactly: ['uuid', 'refund.amount', 'voucherRefund.amount.amount'],
       },
     ],
     404: {
@@ -94,7 +106,22 @@ export const publicBookingsCalls = {
           '/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001/cancelation-rule-info',
         ),
         example: 'cancelableWithRefund',
-        exactly: ['cancelable', 'refund.amount', 'refund.currency', 'releasesEntitlement'],
+        exactly: [
+          'cancelable',
+          'refund.amount',
+          'refund.currency',
+          'voucherRefund',
+          'releasesEntitlement',
+        ],
+      },
+      {
+        given: [bookedWithVoucher],
+        call: () => getPublicCancelationRuleInfo(uuid),
+        request: GET(
+          '/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001/cancelation-rule-info',
+        ),
+        example: 'cancelableWithVoucher',
+        exactly: ['cancelable', 'refund.amount', 'voucherRefund.amount.amount'],
       },
       {
         given: [lateForfeited],

@@ -5,7 +5,7 @@ export const bookingStates = {
   'a course appointment': {
     says: 'A course appointment of studio 1001, in category 11 with employee 301 on site, from 17:00 to 18:00 in the time zone of the studio (Europe/Berlin). There is no other on the same day, and no other upcoming one except those of further states. Returns its `day` in that time zone.',
     answers: ['day'],
-    fixes: { amounts: [14.5], times: { startDateTime: '17:00', endDateTime: '18:00' } },
+    fixes: { amounts: [14.5, 10, 4.5], times: { startDateTime: '17:00', endDateTime: '18:00' } },
     params: {
       id: integer('id of the course appointment'),
       price: choice({
@@ -97,8 +97,12 @@ export const bookingStates = {
         booked: 'booked, and can still be canceled free of charge',
         'booked-with-flat':
           'booked with a course flat instead of a card, and can still be canceled',
+        'booked-with-voucher':
+          'as booked, of which voucher SAMP-7KQ2-9XTM paid 4.50 EUR and the card 10 EUR',
         attended: 'attended two weeks ago, paid with a course flat',
         canceled: 'already canceled',
+        'canceled-with-voucher':
+          'as canceled, with 4.50 EUR returned to voucher SAMP-7KQ2-9XTM and 10 EUR to the card',
         'cancelable-no-more':
           'booked, and the cancelation deadline has passed, regardless of the start',
         'late-with-fee':

@@ -129,15 +129,19 @@ export const paymentStates = {
   },
   'a payment': {
     says: 'Payment of 14.50 EUR by the current user for a place in course appointment 50001, with instrument 8501 if it exists.',
-    fixes: { amounts: [14.5] },
+    fixes: { amounts: [14.5, 10, 4.5] },
     params: {
       id: string('id of the payment'),
       state: choice({
         PAID: 'the booking can still be canceled',
+        'PAID with a voucher':
+          'as PAID, of which voucher SAMP-7KQ2-9XTM paid 4.50 EUR and the card 10 EUR',
         'PAID and too late': 'the cancelation deadline has passed',
         PENDING: 'a pending direct debit',
         RETURNED: 'a returned direct debit',
         REFUNDED: 'already refunded',
+        'REFUNDED with a voucher':
+          'as REFUNDED, with 4.50 EUR returned to voucher SAMP-7KQ2-9XTM and 10 EUR to the card',
       }),
     },
   },

@@ -18,6 +18,7 @@ import { ensureAccount } from '../domains/customerData/membershipPayment.ts';
 import { decideIdlePeriod } from '../domains/idlePeriods/decide.ts';
 import { decideRegistration } from '../domains/loyalty/join.ts';
 import { earn, getProgram, loadActivities } from '../domains/loyalty/program.ts';
+import { decideWithdrawal } from '../domains/memberships/declarations.ts';
 import { messages } from '../domains/messages/tables.ts';
 import type { StoredStudio } from '../domains/studios/rules.ts';
 import { checkAdmission } from '../domains/visits/entry.ts';
@@ -124,6 +125,11 @@ export const actions = {
     done: 'The registration is decided.',
     run: (services, _, form, now) =>
       decideRegistration(services, numberOf(form, 'id'), decision(form), now),
+  },
+  decideWithdrawal: {
+    done: 'The withdrawal is decided; an accepted one has ended the contract, and its holder is told.',
+    run: (services, studio, form) =>
+      decideWithdrawal(services, studio, required(form, 'id'), decision(form)),
   },
   attended: {
     done: 'Marked as attended.',

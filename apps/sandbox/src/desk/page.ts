@@ -115,7 +115,7 @@ export function renderStudio(page: StudioPage): string {
     `<p><a href="/desk">All studios</a></p>`,
     `<h2>Requests</h2><article>${list(
       requests.map((one) => renderRequest(place, one)),
-      'Nothing waits for a decision. What is left here is accepted after a day.',
+      'Nothing waits for a decision. What is left here is accepted after a day, except withdrawals.',
     )}</article>`,
     `<h2>Members</h2><article><form method="get" action="/desk/${studio.id}">${field('q', 'Last name or number begins with', `type="search" value="${escapeHtml(search)}"`)}<button>Search</button></form>${list(rows, 'No member found.')}</article>`,
     `<h2>Today and tomorrow</h2>${

@@ -10,7 +10,8 @@ import {
 import { customerAmendments } from '../domains/customerData/tables.ts';
 import { loyaltyMembers } from '../domains/loyalty/tables.ts';
 import { contracts } from '../domains/membershipOffers/tables.ts';
-import { idlePeriods } from '../domains/memberships/tables.ts';
+import { isPendingWithdrawal } from '../domains/memberships/declarations.ts';
+import { contractDeclarations, idlePeriods } from '../domains/memberships/tables.ts';
 import type { StoredStudio } from '../domains/studios/rules.ts';
 
 /** Longest list of each kind. */
@@ -18,7 +19,12 @@ const limit = 50;
 
 /** A request with the action that decides about it. */
 export type DeskRequest = {
-  action: 'decideAmendment' | 'decideIdlePeriod' | 'decideProposal' | 'decideRegistration';
+  action:
+    | 'decideAmendment'
+    | 'decideIdlePeriod'
+    | 'decideProposal'
+    | 'decideRegistration'
+    | 'decideWithdrawal';
   id: string;
   member: string;
   what: string;
@@ -68,6 +74,12 @@ export async function loadRequests(db: Database, studio: StoredStudio): Promise<
     .where(and(ofStudio, isNull(loyaltyMembers.registeredAt)))
     .orderBy(asc(loyaltyMembers.joinedAt))
     .limit(limit);
+  const withdrawals = await db
+    .select()
+    .from(contractDeclarations)
+    .where(and(eq(contractDeclarations.studioId, studio.id), isPendingWithdrawal))
+    .orderBy(asc(contractDeclarations.receivedAt))
+    .limit(limit);
   return [
     ...amendments.map(({ amendment, ...person }): DeskRequest => ({
       action: 'decideAmendment',
@@ -92,6 +104,12 @@ export async function loadRequests(db: Database, studio: StoredStudio): Promise<
       id: String(id),
       member: fullName(person),
       what: 'Registration for the loyalty program',
+    })),
+    ...withdrawals.map(({ id, contract, ...person }): DeskRequest => ({
+      action: 'decideWithdrawal',
+      id,
+      member: fullName(person),
+      what: `Withdrawal from “${contract}”`,
     })),
   ];
 }

@@ -22342,7 +22342,7 @@ export interface components {
             currency: string;
         };
         /**
-         * @description CLAIM is a claim, PAYMENT a payment, REVERSAL a claim renewed after the bank returned a payment.
+         * @description CLAIM is a claim, PAYMENT a payment, REVERSAL a claim renewed after the bank or a voucher got a payment back.
          * @enum {string}
          */
         BookingEntryType: "CLAIM" | "PAYMENT" | "REVERSAL";
@@ -24118,6 +24118,13 @@ export interface components {
             /** @description True if it is the current user. */
             byYou: boolean;
         };
+        /** @description What goes back to a voucher that paid. */
+        VoucherRefund: {
+            /** @description The last group of its code; the whole code is a secret. */
+            maskedCode: string;
+            /** @description The amount that is left on it in addition. */
+            amount: components["schemas"]["Money"];
+        };
         /** @description Why a booking ended before it took place, and its refund. */
         CalendarItemEnding: {
             /**
@@ -24130,8 +24137,10 @@ export interface components {
              * @description Time of the end.
              */
             endedAt: string;
-            /** @description The refund; null if nothing had been charged, or the bank has reversed the payment itself. */
+            /** @description The refund to the payment method; null if nothing had been charged, or the bank has reversed the payment itself. */
             refund: components["schemas"]["Money"] | null;
+            /** @description What went back to the voucher; null if none paid, or it was too late. */
+            voucherRefund: components["schemas"]["VoucherRefund"] | null;
             /** @description True if the use of a contingent was returned. */
             releasedEntitlement: boolean;
         };
@@ -24240,8 +24249,10 @@ export interface components {
              * @description Time of the end.
              */
             canceledAt: string;
-            /** @description The refund. */
+            /** @description The refund to the payment method. */
             refund: components["schemas"]["Money"] | null;
+            /** @description What went back to the voucher; null if none paid, or it was too late. */
+            voucherRefund: components["schemas"]["VoucherRefund"] | null;
             /** @description The fee charged to the member's account; null if it was none. */
             fee: components["schemas"]["Money"] | null;
         };
@@ -24254,8 +24265,10 @@ export interface components {
              * @description Last time for a cancelation, also one that costs.
              */
             cancelableUntil: string | null;
-            /** @description The refund now; null if nothing was paid, or a late cancelation forfeits it. */
+            /** @description The refund to the payment method now; null if nothing was paid, or a late cancelation forfeits it. */
             refund: components["schemas"]["Money"] | null;
+            /** @description What goes back to the voucher now; null if none paid, or a late cancelation forfeits it. */
+            voucherRefund: components["schemas"]["VoucherRefund"] | null;
             /** @description True if the use of the option is returned now. */
             releasesEntitlement: boolean;
             /** @description True if an amount or a use of the option paid for it and a cancelation now does not return it. */
@@ -27274,6 +27287,8 @@ export interface components {
             refundableAmount: components["schemas"]["Money"] | null;
             /** @description Amount already refunded, if any. */
             refundedAmount: components["schemas"]["Money"] | null;
+            /** @description What a refund would return to the voucher, or what went back to it; null if none paid. */
+            voucherRefund: components["schemas"]["VoucherRefund"] | null;
             /** @description Bookings that the refund cancels or has canceled; empty without bookings. */
             appointments: components["schemas"]["RefundAppointment"][];
         };

@@ -38,6 +38,7 @@ import { deleteOutdatedTexts, seedBrandWords } from './brandWords.ts';
 import { seedCancelationRules } from './cancelationRules.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCheckins } from './checkins.ts';
+import { seedClaimsWithoutContracts } from './claimsWithoutContracts.ts';
 import { seedCheckinSlots } from './checkinSlots.ts';
 import { seedConsumptionCredit } from './consumptionCredit.ts';
 import { seedContent, seedDrinkPrices } from './content.ts';
@@ -165,4 +166,5 @@ export const steps: readonly Step[] = [
   { name: 'attendance-rules', run: seedAttendanceRules },
   { name: 'drink-prices', run: seedDrinkPrices },
   { name: 'return-days', run: seedReturnDays },
+  { name: 'claims-without-contracts', run: seedClaimsWithoutContracts },
 ];

@@ -12,8 +12,10 @@ import { currentAccountId, present, type World } from './world.ts';
 type Situation =
   | 'booked'
   | 'booked-with-flat'
+  | 'booked-with-voucher'
   | 'attended'
   | 'canceled'
+  | 'canceled-with-voucher'
   | 'cancelable-no-more'
   | 'late-with-fee'
   | 'late-forfeited';
@@ -26,8 +28,20 @@ const futureId = 50_001;
 const purchaseBySituation = {
   booked: { appointmentId: futureId, status: 'BOOKED', payment: 'CHARGED' },
   'booked-with-flat': { appointmentId: futureId, status: 'BOOKED', payment: null },
+  'booked-with-voucher': {
+    appointmentId: futureId,
+    status: 'BOOKED',
+    payment: 'CHARGED',
+    voucher: 'spent',
+  },
   attended: { appointmentId: pastId, status: 'ATTENDED', payment: null },
   canceled: { appointmentId: futureId, status: 'CANCELED', payment: 'REFUNDED' },
+  'canceled-with-voucher': {
+    appointmentId: futureId,
+    status: 'CANCELED',
+    payment: 'REFUNDED',
+    voucher: 'returned',
+  },
   'cancelable-no-more': { appointmentId: futureId, status: 'BOOKED', payment: 'CHARGED' },
   'late-with-fee': {
     appointmentId: futureId,
@@ -46,8 +60,10 @@ const purchaseBySituation = {
 const situations = [
   'booked',
   'booked-with-flat',
+  'booked-with-voucher',
   'attended',
   'canceled',
+  'canceled-with-voucher',
   'cancelable-no-more',
   'late-with-fee',
   'late-forfeited',

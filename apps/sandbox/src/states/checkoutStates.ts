@@ -6,7 +6,7 @@ import { runIdempotent } from '../platform/idempotency/runIdempotent.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import { setAppointment } from './appointments.ts';
-import { storePurchase, type NewCheckout, storeCheckout } from './purchases.ts';
+import { storePurchase, type NewCheckout, storeCheckout, voucherCents } from './purchases.ts';
 import { prospect } from './rows.ts';
 import { storeVoucher } from './voucherRows.ts';
 import type { States } from './vocabulary.ts';
@@ -54,7 +54,7 @@ async function addVoucher({ db }: World, id: string, situation: Situation): Prom
   const left = voucherBySituation[situation];
   if (left === undefined) return;
   const voucherId = await storeVoucher(db, { purchaseUuid: id }, left);
-  await db.update(checkouts).set({ voucherId, voucherCents: 450 }).where(eq(checkouts.id, id));
+  await db.update(checkouts).set({ voucherId, voucherCents }).where(eq(checkouts.id, id));
 }
 
 /** Marks the card of an earlier state as used by the checkout. @returns its id, or null without such a card */

@@ -16,13 +16,33 @@ const appointmentId = 50_001;
 /** Rows per situation of a payment. */
 const purchaseBySituation = {
   PAID: { appointmentId, status: 'BOOKED', payment: 'CHARGED' },
+  'PAID with a voucher': {
+    appointmentId,
+    status: 'BOOKED',
+    payment: 'CHARGED',
+    voucher: 'spent',
+  },
   'PAID and too late': { appointmentId, status: 'BOOKED', payment: 'CHARGED' },
   PENDING: { appointmentId, status: 'BOOKED', payment: 'PENDING' },
   RETURNED: { appointmentId, status: 'CANCELED', payment: 'RETURNED' },
   REFUNDED: { appointmentId, status: 'CANCELED', payment: 'REFUNDED' },
+  'REFUNDED with a voucher': {
+    appointmentId,
+    status: 'CANCELED',
+    payment: 'REFUNDED',
+    voucher: 'returned',
+  },
 } as const satisfies Record<string, Purchase>;
 
-const situations = ['PAID', 'PAID and too late', 'PENDING', 'RETURNED', 'REFUNDED'] as const;
+const situations = [
+  'PAID',
+  'PAID with a voucher',
+  'PAID and too late',
+  'PENDING',
+  'RETURNED',
+  'REFUNDED',
+  'REFUNDED with a voucher',
+] as const;
 
 const changesBySituation = {
   CREATED: {},

@@ -1,11 +1,13 @@
 /** Bookings with their checkouts and payments, as a finished purchase stores them. */
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { bookerKey, type Booker, type Booking } from '../domains/bookings/rules.ts';
 import { bookings, courseAppointmentCheckouts } from '../domains/bookings/tables.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
-import { payments, type PaymentState } from '../domains/payments/tables.ts';
+import { payments, voucherUses, type PaymentState } from '../domains/payments/tables.ts';
 import { addMinutes } from '../platform/time.ts';
 import { prospect } from './rows.ts';
+import { storeVoucher } from './voucherRows.ts';
 import { present, type World } from './world.ts';
 import { bankAuthorizations } from '../platform/bank/tables.ts';
 
@@ -14,9 +16,14 @@ export type Purchase = {
   status: Booking['status'];
   /** State of the card payment; null: paid with a course flat rate. */
   payment: PaymentState | null;
+  /** Absent: none paid a part. */
+  voucher?: 'spent' | 'returned';
   /** Absent: the usual rule. */
   cancelationRule?: Booking['cancelationRule'];
 };
+
+/** Part of the price that a voucher pays. */
+export const voucherCents = 450;
 
 const price = { priceCents: 1450, currency: 'EUR' };
 
@@ -98,13 +105,26 @@ export async function storePayment(
   });
 }
 
+/** Makes the sample voucher pay a part of a finalized checkout. */
+async function spendSampleVoucher(
+  { db }: World,
+  checkoutId: string,
+  returnedAt: Date | null,
+): Promise<void> {
+  const voucherId = await storeVoucher(db, { purchaseUuid: randomUUID() }, 'whole');
+  await db.delete(voucherUses).where(eq(voucherUses.checkoutId, checkoutId));
+  const use = { voucherId, amountCents: voucherCents, usedAt: present, returnedAt };
+  await db.insert(voucherUses).values({ ...use, checkoutId });
+  await db.update(checkouts).set({ voucherId, voucherCents }).where(eq(checkouts.id, checkoutId));
+}
+
 /** Stores a booking with its uuid, and the related checkout and payment. */
 export async function storePurchase(
   world: World,
   { uuid, booker, ...purchase }: Purchase & { uuid: string; booker: Booker },
   checkout: Partial<NewCheckout> = {},
 ): Promise<void> {
-  const { appointmentId, status, payment, cancelationRule } = purchase;
+  const { appointmentId, status, payment, voucher, cancelationRule } = purchase;
   const [booking] = await world.db
     .insert(bookings)
     .values({
@@ -128,5 +148,7 @@ export async function storePurchase(
     bookingId: booking?.id ?? null,
     ...checkout,
   });
-  await storePayment(world, id, payment, checkout.instrumentId ?? null);
+  if (voucher) await spendSampleVoucher(world, id, voucher === 'returned' ? present : null);
+  const paidCents = price.priceCents - (voucher ? voucherCents : 0);
+  await storePayment(world, id, payment, checkout.instrumentId ?? null, paidCents);
 }

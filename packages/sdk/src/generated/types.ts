@@ -654,6 +654,7 @@ export type * from './model/voucherBalance.ts';
 export type * from './model/voucherCode.ts';
 export type * from './model/voucherPayment.ts';
 export type * from './model/voucherRecipient.ts';
+export type * from './model/voucherRefund.ts';
 export type * from './model/whitelabelConfig.ts';
 export type * from './model/whitelabelConfigAccountContext.ts';
 export type * from './model/whitelabelConfigContext.ts';

@@ -14,24 +14,26 @@ import { kinds } from './kinds.ts';
 
 type Costs = Pick<
   Schemas['CancelationRuleInfo'],
-  'refund' | 'releasesEntitlement' | 'forfeits' | 'fee'
+  'refund' | 'voucherRefund' | 'releasesEntitlement' | 'forfeits' | 'fee'
 >;
 
 /** Returns what a cancelation at an instant gives back and costs. */
 export function toCosts(facts: BookingFacts, now: Date): Costs {
-  const { payment, visit, studio, voucher } = facts;
+  const { payment, visit, studio, voucherRefund } = facts;
   const late = findLateRule(facts, now);
   const isPaid = payment !== null && isCaptured(payment);
   const usesVisit = visit === 'USED';
   if (late?.late === 'FORFEITED')
     return {
       refund: null,
+      voucherRefund: null,
       releasesEntitlement: false,
-      forfeits: isPaid || usesVisit || voucher !== null,
+      forfeits: isPaid || usesVisit || voucherRefund !== null,
       fee: null,
     };
   return {
     refund: isPaid ? money(payment.amountCents, payment.currency) : null,
+    voucherRefund,
     releasesEntitlement: usesVisit,
     forfeits: false,
     fee: moneyOrNull(late?.feeCents ?? null, studio.currencyCode),
@@ -64,13 +66,19 @@ export async function cancelBooking(
     checkCancelable(facts, now);
     await audit(tx, { by, at: now, kind: 'booking', id: uuid, fields: ['status'] });
     const late = findLateRule(facts, now);
-    const { refund, fee } = toCosts(facts, now);
+    const { refund, voucherRefund, fee } = toCosts(facts, now);
     const due = await kind.end(tx, id, now, 'canceled', late);
     if (late?.feeCents)
       await chargeFee(tx, { ...facts, cents: late.feeCents, entry: 'lateCancelation' }, now);
     return {
       due,
-      result: { uuid, canceledAt: zoned(now, facts.studio.zoneId), refund, fee },
+      result: {
+        uuid,
+        canceledAt: zoned(now, facts.studio.zoneId),
+        refund,
+        voucherRefund,
+        fee,
+      },
     };
   });
   await settlePayments(services, due);

@@ -1,12 +1,13 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Surface } from '../../platform/api.ts';
 import { type Account, findAccountContext } from '../accounts/lookup.ts';
-import { findEntry, type Entry, ownedByGuest, selectEntries } from './entries.ts';
+import { findEntry, ownedByGuest, selectEntries } from './entries.ts';
 import { kinds } from './kinds.ts';
 import { bookerKey, guestKey } from './rules.ts';
 import { singleAppointments } from './singleAppointments/tables.ts';
 import { bookings } from './tables.ts';
+import { isUnconfirmed, moveTrial } from './trialSessions/ownTrial.ts';
 import { trialSessions } from './trialSessions/tables.ts';
 
 /** Returns whether a guest ordered under a brand with the account's context; orders without a brand count as such. */
@@ -18,8 +19,8 @@ export const isOfContext = async (
 
 /**
  * Moves bookings that were made with an address, without an account, to the account that has verified it. Trial
- * sessions stay with their person, and so does a second place at the same appointment. The entered data is kept, so that
- * the mailed links still work.
+ * sessions that wait to be confirmed stay a guest's, and so does a second place at the same appointment. The entered
+ * data is kept, so that the mailed links still work.
  * @param tx a transaction that has locked the account
  */
 export async function claimGuestBookings(
@@ -40,13 +41,8 @@ export async function claimGuestBookings(
   }
 }
 
-const isTrial = async (tx: Database, { kind, id }: Omit<Entry, 'uuid'>): Promise<boolean> =>
-  (await tx.$count(
-    trialSessions,
-    kind === 'COURSE_APPOINTMENT'
-      ? eq(trialSessions.bookingId, id)
-      : eq(trialSessions.singleAppointmentId, id),
-  )) > 0;
+const isHeldTrial = async (tx: Database, ofBooking: SQL): Promise<boolean> =>
+  (await tx.$count(trialSessions, and(ofBooking, isUnconfirmed))) > 0;
 
 const toOwner = ({ id }: Account) => ({
   accountId: id,
@@ -55,7 +51,8 @@ const toOwner = ({ id }: Account) => ({
 
 async function claimPlace(tx: Database, account: Account, id: number): Promise<void> {
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id));
-  if (!booking || (await isTrial(tx, { kind: 'COURSE_APPOINTMENT', id }))) return;
+  const ofBooking = eq(trialSessions.bookingId, id);
+  if (!booking || (await isHeldTrial(tx, ofBooking))) return;
   if (!(await isOfContext(tx, booking.reader, account))) return;
   const owner = toOwner(account);
   const isActive = inArray(bookings.status, ['BOOKED', 'WAITING']);
@@ -68,6 +65,7 @@ async function claimPlace(tx: Database, account: Account, id: number): Promise<v
   // One place per person and appointment, as the index demands.
   if (booking.status !== 'CANCELED' && (await tx.$count(bookings, own)) > 0) return;
   await tx.update(bookings).set(owner).where(eq(bookings.id, id));
+  await moveTrial(tx, ofBooking, account.id);
 }
 
 async function claimAppointment(tx: Database, account: Account, id: number): Promise<void> {
@@ -75,7 +73,9 @@ async function claimAppointment(tx: Database, account: Account, id: number): Pro
     .select()
     .from(singleAppointments)
     .where(eq(singleAppointments.id, id));
-  if (!appointment || (await isTrial(tx, { kind: 'SINGLE_APPOINTMENT', id }))) return;
+  const ofBooking = eq(trialSessions.singleAppointmentId, id);
+  if (!appointment || (await isHeldTrial(tx, ofBooking))) return;
   if (!(await isOfContext(tx, appointment.reader, account))) return;
   await tx.update(singleAppointments).set(toOwner(account)).where(eq(singleAppointments.id, id));
+  await moveTrial(tx, ofBooking, account.id);
 }

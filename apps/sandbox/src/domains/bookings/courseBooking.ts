@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { bookingNotFound } from './entries.ts';
 import { endAndPromote } from './endBooking.ts';
 import type { BookingKindRules } from './kind.ts';
-import { findVoucherUse } from '../payments/vouchers.ts';
+import { findVoucherRefund } from '../payments/vouchers.ts';
 import { findBookingCheckout, findBookingPayment } from './payment.ts';
 import { type Booking, lockAppointment } from './rules.ts';
 import { bookings } from './tables.ts';
@@ -29,7 +29,6 @@ export const courseBooking: BookingKindRules = {
     const [found] = await selectBookings(db, eq(bookings.id, id));
     if (!found) return null;
     const { booking, appointment, course, studio } = found;
-    const checkoutId = await findBookingCheckout(db, id);
     return {
       status: booking.status,
       startsAt: appointment.startsAt,
@@ -39,7 +38,7 @@ export const courseBooking: BookingKindRules = {
       name: course.name,
       visit: booking.visit,
       payment: await findBookingPayment(db, id),
-      voucher: checkoutId === null ? null : await findVoucherUse(db, { checkoutId }),
+      voucherRefund: await findVoucherRefund(db, await findBookingCheckout(db, id), 'due'),
     };
   },
 

@@ -4,7 +4,6 @@
  */
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
-import type { VoucherUse } from '../payments/vouchers.ts';
 import type { Payment } from '../payments/ledger.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { CancelationRule } from '../studios/cancelationRule.ts';
@@ -21,8 +20,8 @@ export type BookingFacts = Cancelable & {
   visit: Booking['visit'];
   /** Null if it was not paid with money. */
   payment: Payment | null;
-  /** Null if no voucher paid a part. */
-  voucher: VoucherUse | null;
+  /** Amount that a cancelation returns to a voucher; null if none paid a part. */
+  voucherRefund: Schemas['VoucherRefund'] | null;
 };
 
 export type BookingKindRules = {

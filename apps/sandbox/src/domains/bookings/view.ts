@@ -18,7 +18,7 @@ import { trialSessions } from './trialSessions/tables.ts';
 import { toCancelation } from './cancelable.ts';
 import { promotableUntil } from './promotion.ts';
 import { toEnding } from './ending.ts';
-import { findBookingPayment } from './payment.ts';
+import { findBookingCheckout } from './payment.ts';
 import type { Booking } from './rules.ts';
 import { bookings } from './tables.ts';
 
@@ -111,6 +111,6 @@ async function toCalendarItem(
     price: moneyOrNull(booking.priceCents, studio.currencyCode),
     ...toCancelation({ ...booking, startsAt }, studio, now),
     confirmUntil: confirmationDeadline(booking.status, trial, studio.zoneId),
-    ending: await toEnding(booking, studio.zoneId, () => findBookingPayment(db, booking.id)),
+    ending: await toEnding(db, booking, studio.zoneId, () => findBookingCheckout(db, booking.id)),
   };
 }

@@ -13,6 +13,7 @@ import { studios } from '../studios/tables.ts';
 import { type Instrument, toInstrument } from '../payments/instruments.ts';
 import { isRefunded, type Payment } from '../payments/ledger.ts';
 import { assessRefund } from './refundRule.ts';
+import { findVoucherRefund } from '../payments/vouchers.ts';
 import { paymentInstruments, payments } from '../payments/tables.ts';
 
 type ViewServices = Pick<CheckoutServices, 'db' | 'subjects'>;
@@ -142,6 +143,11 @@ export async function toPaymentWithDetails(
       refundableUntil: zonedOrNull(refusal === null ? until : null, studio.zoneId),
       refundableAmount: refusal === null ? amount : null,
       refundedAmount: isRefunded(payment) ? amount : null,
+      voucherRefund: await findVoucherRefund(
+        db,
+        checkout.id,
+        refusal === null ? 'due' : 'returned',
+      ),
       appointments: booked.map(({ name, startsAt, endsAt }) => ({
         name,
         startDateTime: at(startsAt),

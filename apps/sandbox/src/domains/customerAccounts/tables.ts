@@ -42,7 +42,10 @@ export const customerAccounts = pgTable(
   (table) => [unique('customer_accounts_of_customer').on(table.studioId, table.customerId)],
 );
 
-/** CLAIM is owed, PAYMENT was paid, REVERSAL is owed again because the bank returned a payment. */
+/**
+ * CLAIM is owed, PAYMENT was paid, REVERSAL is owed again because the bank returned a payment or a voucher got back
+ * what it paid.
+ */
 export type EntryKind = 'CLAIM' | 'PAYMENT' | 'REVERSAL';
 
 /** Append-only. */

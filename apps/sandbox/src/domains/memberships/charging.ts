@@ -16,8 +16,15 @@ import {
 } from '../customerAccounts/account.ts';
 import { accountEntries, customerAccounts } from '../customerAccounts/tables.ts';
 import { studios } from '../studios/tables.ts';
-import { lockMembership, type Membership, toPositions, roundingStep } from './membership.ts';
+import {
+  contractLastDay,
+  lockMembership,
+  type Membership,
+  toPositions,
+  roundingStep,
+} from './membership.ts';
 import { type Charge, type Charged, computeCharges } from './computeCharges.ts';
+import { returnVoucherCredit } from './returnVoucherCredit.ts';
 import { contractCharges } from './tables.ts';
 
 /** Number of contracts per round; the next round handles the rest. */
@@ -92,7 +99,8 @@ async function bookCharge(
 }
 
 /**
- * Books amounts due by a day that are not booked yet, and credits booked amounts that are no longer due.
+ * Books amounts due by a day that are not booked yet, and credits booked amounts that are no longer due. Once the
+ * contract is over, its voucher gets back what is left of it.
  * @param tx the transaction that has locked the contract
  * @returns all charges so far
  */
@@ -121,7 +129,18 @@ export async function charge(
     .update(contracts)
     .set({ customerAccountId, chargedUntil: today })
     .where(eq(contracts.id, contract.id));
-  return [...before, ...charges];
+  const charged = [...before, ...charges];
+  const last = contractLastDay(membership);
+  if (customerAccountId !== null && last !== null && last < today) {
+    const chargedCents = charged.reduce((cents, { amountCents }) => cents + amountCents, 0);
+    await returnVoucherCredit(
+      tx,
+      { contractUuid: contract.uuid, customerAccountId },
+      chargedCents,
+      now,
+    );
+  }
+  return charged;
 }
 
 /** Charges contracts that may have something due and were not checked today. */

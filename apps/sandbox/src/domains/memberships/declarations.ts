@@ -7,10 +7,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Schemas, Services } from '../../platform/api.ts';
 import { created } from '../../platform/api.ts';
-import { invalidFields } from '../../platform/http/apiError.ts';
+import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 import { currentSurface } from '../../platform/scope.ts';
-import { dayIn, zoned } from '../../platform/time.ts';
+import { addDays, dayIn, zoned } from '../../platform/time.ts';
 import { customers } from '../accounts/tables.ts';
+import { withdrawalEnd } from '../membershipOffers/startDates.ts';
 import { contracts } from '../membershipOffers/tables.ts';
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
@@ -160,6 +161,83 @@ export async function executeDeclaration(
     .update(contractDeclarations)
     .set({ carriedOutAt: now, contractId: membership.contract.id })
     .where(eq(contractDeclarations.id, id));
+}
+
+/** @throws 404 if the studio has decided about it, or has received no such withdrawal */
+async function lockWithdrawal(tx: Database, studioId: number, id: string): Promise<Declaration> {
+  const [declaration] = await tx
+    .select()
+    .from(contractDeclarations)
+    .where(
+      and(
+        eq(contractDeclarations.id, id),
+        eq(contractDeclarations.studioId, studioId),
+        isPendingWithdrawal,
+      ),
+    )
+    .for('update');
+  if (!declaration)
+    throw apiError(404, 'contract.error.notfound', 'No such withdrawal waits for a decision');
+  return declaration;
+}
+
+/** Matches withdrawals that the studio has not decided about. */
+export const isPendingWithdrawal = and(
+  eq(contractDeclarations.kind, 'WITHDRAWAL'),
+  isNull(contractDeclarations.carriedOutAt),
+);
+
+/**
+ * Decides about a withdrawal. Accepted, the contract ends on the day before the studio received it, everything charged
+ * for later days is credited, and its voucher gets its part back.
+ * @throws 404 for an unknown or decided one, 409 if not exactly one contract matches or its withdrawal period is over
+ */
+export async function decideWithdrawal(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  studio: StoredStudio,
+  id: string,
+  decision: 'ACCEPTED' | 'REJECTED',
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const declaration = await lockWithdrawal(tx, studio.id, id);
+    const contractId =
+      decision === 'ACCEPTED' ? await withdrawFromContract(tx, studio, declaration, now) : null;
+    await tx
+      .update(contractDeclarations)
+      .set({ carriedOutAt: now, contractId })
+      .where(eq(contractDeclarations.id, id));
+  });
+}
+
+async function withdrawFromContract(
+  tx: Database,
+  studio: StoredStudio,
+  declaration: Declaration,
+  now: Date,
+): Promise<number> {
+  const found = matchContract(
+    await findContracts(tx, declaration, studio.tenant),
+    declaration.contract,
+  );
+  const membership = found && (await lockMembership(tx, found.contract.id));
+  if (!membership)
+    throw apiError(409, 'contract.error.notfound', 'Not exactly one contract matches');
+  const { zoneId } = membership.studio;
+  const received = dayIn(zoneId, declaration.receivedAt);
+  if (received > withdrawalEnd(dayIn(zoneId, membership.contract.signedAt)))
+    throw apiError(409, 'contract.error.notcancelable', 'The withdrawal period is over');
+  const by = {
+    operationId: 'createPublicWithdrawal' as const,
+    context: { 'X-Tenant': studio.tenant },
+    account: null,
+  };
+  const ending = {
+    contractEndDate: addDays(received, -1),
+    lastPossibleCancelationDate: received,
+  };
+  await cancelContract(tx, membership, ending, { by, today: dayIn(zoneId, now), now }, null);
+  return membership.contract.id;
 }
 
 /** @throws 400 if the person is not identified, or an extraordinary cancelation has no reason */

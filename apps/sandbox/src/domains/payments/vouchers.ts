@@ -1,6 +1,6 @@
 /** Purchased vouchers: codes, uses and remaining amounts. */
 import { randomInt } from 'node:crypto';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { money } from '../../platform/money.ts';
@@ -171,6 +171,24 @@ export async function returnVoucher(tx: Database, checkoutId: string, now: Date)
     .where(and(eq(voucherUses.checkoutId, checkoutId), isNull(voucherUses.returnedAt)));
 }
 
+/** Returns to a voucher a part of what a contract spent of it. @param cents at most what it spent */
+export async function returnContractVoucher(
+  tx: Database,
+  contractUuid: string,
+  cents: number,
+  now: Date,
+): Promise<void> {
+  const isUse = and(eq(voucherUses.contractUuid, contractUuid), isNull(voucherUses.returnedAt));
+  await tx
+    .update(voucherUses)
+    .set({ returnedAt: now })
+    .where(and(isUse, eq(voucherUses.amountCents, cents)));
+  await tx
+    .update(voucherUses)
+    .set({ amountCents: sql`${voucherUses.amountCents} - ${cents}` })
+    .where(isUse);
+}
+
 /** Finds what a checkout or contract has spent of a voucher; null if nothing, or after a return. */
 export async function findVoucherUse(
   db: Database,
@@ -195,6 +213,32 @@ export async function findVoucherUse(
     restCents: await computeRest(db, voucher),
     currency: voucher.currency,
   };
+}
+
+/**
+ * Finds the part of a checkout that a cancelation returns to a voucher, or has returned; null if none paid.
+ * @param checkoutId null: it was not bought
+ */
+export async function findVoucherRefund(
+  db: Database,
+  checkoutId: string | null,
+  state: 'due' | 'returned',
+): Promise<Schemas['VoucherRefund'] | null> {
+  if (checkoutId === null) return null;
+  const { returnedAt } = voucherUses;
+  const [found] = await db
+    .select({ cents: voucherUses.amountCents, code: vouchers.code, currency: vouchers.currency })
+    .from(voucherUses)
+    .innerJoin(vouchers, eq(vouchers.id, voucherUses.voucherId))
+    .where(
+      and(
+        eq(voucherUses.checkoutId, checkoutId),
+        state === 'due' ? isNull(returnedAt) : isNotNull(returnedAt),
+      ),
+    );
+  if (!found) return null;
+  const { cents, code, currency } = found;
+  return { maskedCode: `•••• ${code.slice(-4)}`, amount: money(cents, currency) };
 }
 
 /** Loads the codes and remaining amounts of purchases, by the purchase's uuid. */

@@ -2,6 +2,7 @@
 
 import type { CalendarItemEndingReason } from './calendarItemEndingReason.ts';
 import type { Money } from './money.ts';
+import type { VoucherRefund } from './voucherRefund.ts';
 
 /**
  * Why a booking ended before it took place, and its refund.
@@ -15,8 +16,10 @@ export interface CalendarItemEnding {
      * @maxLength 35
      */
   endedAt: Date;
-  /** The refund; null if nothing had been charged, or the bank has reversed the payment itself. */
+  /** The refund to the payment method; null if nothing had been charged, or the bank has reversed the payment itself. */
   refund: Money | null;
+  /** What went back to the voucher; null if none paid, or it was too late. */
+  voucherRefund: VoucherRefund | null;
   /** True if the use of a contingent was returned. */
   releasedEntitlement: boolean;
 }

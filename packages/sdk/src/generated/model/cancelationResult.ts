@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import type { Money } from './money.ts';
+import type { VoucherRefund } from './voucherRefund.ts';
 
 /**
  * Result of a cancelation.
@@ -18,8 +19,10 @@ export interface CancelationResult {
      * @maxLength 35
      */
   canceledAt: Date;
-  /** The refund. */
+  /** The refund to the payment method. */
   refund: Money | null;
+  /** What went back to the voucher; null if none paid, or it was too late. */
+  voucherRefund: VoucherRefund | null;
   /** The fee charged to the member's account; null if it was none. */
   fee: Money | null;
 }

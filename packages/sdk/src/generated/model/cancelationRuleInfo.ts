@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import type { Money } from './money.ts';
+import type { VoucherRefund } from './voucherRefund.ts';
 
 /**
  * Cancelation preview of a booking.
@@ -15,8 +16,10 @@ export interface CancelationRuleInfo {
      * @nullable
      */
   cancelableUntil: Date | null;
-  /** The refund now; null if nothing was paid, or a late cancelation forfeits it. */
+  /** The refund to the payment method now; null if nothing was paid, or a late cancelation forfeits it. */
   refund: Money | null;
+  /** What goes back to the voucher now; null if none paid, or a late cancelation forfeits it. */
+  voucherRefund: VoucherRefund | null;
   /** True if the use of the option is returned now. */
   releasesEntitlement: boolean;
   /** True if an amount or a use of the option paid for it and a cancelation now does not return it. */

@@ -3,6 +3,7 @@
 import type { Money } from './money.ts';
 import type { RefundAppointment } from './refundAppointment.ts';
 import type { RefundRefusal } from './refundRefusal.ts';
+import type { VoucherRefund } from './voucherRefund.ts';
 
 /**
  * Refund preview of a payment.
@@ -23,6 +24,8 @@ export interface PaymentRefundInformation {
   refundableAmount: Money | null;
   /** Amount already refunded, if any. */
   refundedAmount: Money | null;
+  /** What a refund would return to the voucher, or what went back to it; null if none paid. */
+  voucherRefund: VoucherRefund | null;
   /**
      * Bookings that the refund cancels or has canceled; empty without bookings.
      * @maxItems 20

@@ -118,6 +118,15 @@ test.each([
     },
     'The studio cancelled it. We’ve paid €14.50 back.',
   ],
+  [
+    {
+      reason: 'CANCELED',
+      refund: { amount: 10, currency: 'EUR' },
+      voucherRefund: { maskedCode: '•••• 9XTM', amount: { amount: 4.5, currency: 'EUR' } },
+      releasedEntitlement: false,
+    },
+    'We’ve paid €10.00 back. We’ve put €4.50 back on your voucher •••• 9XTM.',
+  ],
 ])('shows why a booking ended and what was returned: %o', async (ending, words) => {
   const { reason, refund, releasedEntitlement } = ending;
   await showBooking({
@@ -126,7 +135,13 @@ test.each([
     participantStatus: 'CANCELED',
     cancelableUntil: null,
     freeCancelationUntil: null,
-    ending: { reason, refund, releasedEntitlement, endedAt: '2025-11-25T09:00:00+01:00' },
+    ending: {
+      reason,
+      refund,
+      voucherRefund: 'voucherRefund' in ending ? ending.voucherRefund : null,
+      releasedEntitlement,
+      endedAt: '2025-11-25T09:00:00+01:00',
+    },
   });
   await expect.element(heading('This booking is cancelled')).toBeVisible();
   await expect.element(page.getByText(words)).toBeVisible();

@@ -16,6 +16,7 @@ import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { now } from '../../../lib/dates/dates.ts';
 import { notify } from '../../../lib/browser/notices.ts';
 import { cancelMessages } from './cancelMessages.ts';
+import { formatVoucherRefund } from './formatVoucherRefund.ts';
 import { formatMoment } from '../../../lib/dates/moments.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 
@@ -73,23 +74,26 @@ export function CancelButton({
   if (!cancelableUntil || cancelableUntil <= now())
     return <FormattedMessage {...cancelMessages.tooLate} />;
 
-  const formatReturned = ({ refund, releasesEntitlement, fee, forfeits }: CancelationRuleInfo) =>
-    [
+  const formatReturned = (rule: CancelationRuleInfo, tense: 'due' | 'done') => {
+    const { refund, voucherRefund, releasesEntitlement, fee, forfeits } = rule;
+    return [
       ...(refund
         ? [intl.formatMessage(cancelMessages.refund, { price: formatPrice(refund, intl.locale) })]
         : []),
+      ...(voucherRefund ? [formatVoucherRefund(voucherRefund, tense, intl)] : []),
       ...(releasesEntitlement ? [intl.formatMessage(cancelMessages.released)] : []),
       ...(fee
         ? [intl.formatMessage(cancelMessages.fee, { fee: formatPrice(fee, intl.locale) })]
         : []),
       ...(forfeits ? [intl.formatMessage(cancelMessages.forfeited)] : []),
     ].join(' ');
+  };
   const explain = (rule: CancelationRuleInfo) =>
     [
       intl.formatMessage(texts.text, {
         when: formatMoment(item.startDateTime, intl.locale, studio.zoneId, { inSentence: true }),
       }),
-      formatReturned(rule),
+      formatReturned(rule, 'due'),
     ].join(' ');
 
   const handleClick = async () => {
@@ -108,7 +112,8 @@ export function CancelButton({
         notify({
           type: 'success',
           title: intl.formatMessage(texts.done, { name }),
-          content: formatReturned(rule),
+          // The answer may differ from the preview if the deadline has passed since.
+          content: formatReturned({ ...rule, ...done }, 'done'),
         });
     } catch (error) {
       notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MyBookingsRoute } from './MyBookingsRoute.tsx';
+import { pendingNotices } from '../../../lib/browser/notices.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 
@@ -19,6 +20,9 @@ const cancelable = http.get('*/v1/aggregated/calendaritems/current', async ({ re
 });
 
 const empty = page.getByRole('paragraph').filter({ hasText: 'You haven’t booked anything yet.' });
+
+/** Content of the latest notice. */
+const lastNotice = () => pendingNotices().at(-1)?.content;
 
 const nothing = [
   mock('listMyCurrentCalendarItems', 200, 'emptyList'),
@@ -59,6 +63,58 @@ test.for([
     .first()
     .click();
   await expect.element(page.getByRole('dialog').getByText(words, { exact: false })).toBeVisible();
+});
+
+test('says what goes back to card and voucher, before and after a cancelation', async () => {
+  await show(<MyBookingsRoute />, {
+    member: true,
+    answers: [
+      cancelable,
+      mock('getCancelationRuleInfo', 200, 'cancelableWithVoucher'),
+      mock('cancelMyCalendarItem', 200, 'canceledWithVoucher'),
+    ],
+  });
+  await page
+    .getByRole('button', { name: /^Cancel booking/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      /You’ll get €10\.00 back\. We’ll put €4\.50 back on your voucher •••• 9XTM\./,
+    );
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect
+    .poll(lastNotice)
+    .toBe('You’ll get €10.00 back. We’ve put €4.50 back on your voucher •••• 9XTM.');
+});
+
+test('says after a cancelation what it cost if the deadline passed while the dialog was open', async () => {
+  await show(<MyBookingsRoute />, {
+    member: true,
+    answers: [
+      cancelable,
+      mock('getCancelationRuleInfo', 200, 'cancelableWithRefund'),
+      http.delete('*/v1/aggregated/calendaritems/:uuid', async ({ params }) =>
+        HttpResponse.json({
+          uuid: params.uuid,
+          canceledAt: '2026-11-26T15:01:00+01:00',
+          refund: { amount: 14.5, currency: 'EUR' },
+          voucherRefund: null,
+          fee: { amount: 8, currency: 'EUR' },
+        }),
+      ),
+    ],
+  });
+  await page
+    .getByRole('button', { name: /^Cancel booking/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect
+    .poll(lastNotice)
+    .toBe('You’ll get €14.50 back. Fee for the late cancellation: €8.00.');
 });
 
 test.each([

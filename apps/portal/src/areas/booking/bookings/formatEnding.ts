@@ -2,6 +2,7 @@ import type { CalendarItem } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { bookingMessages } from './bookingMessages.ts';
+import { formatVoucherRefund } from './formatVoucherRefund.ts';
 
 type Ending = NonNullable<CalendarItem['ending']>;
 
@@ -22,7 +23,7 @@ export function formatEnding(
   intl: IntlShape,
 ): string {
   if (!ending) return '';
-  const { reason, refund, releasedEntitlement } = ending;
+  const { reason, refund, voucherRefund, releasedEntitlement } = ending;
   const reasonMessage = reasons[reason];
   const wasHeld = reason === 'WAITING_LIST_ENDED' && price !== null && price.amount > 0;
   return [
@@ -30,6 +31,7 @@ export function formatEnding(
     ...(refund
       ? [intl.formatMessage(bookingMessages.refunded, { price: formatPrice(refund, intl.locale) })]
       : []),
+    ...(voucherRefund ? [formatVoucherRefund(voucherRefund, 'done', intl)] : []),
     ...(wasHeld && !refund ? [intl.formatMessage(bookingMessages.notCharged)] : []),
     ...(releasedEntitlement && paidWith !== null
       ? [intl.formatMessage(bookingMessages.visitReturned, { name: paidWith })]

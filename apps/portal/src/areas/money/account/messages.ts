@@ -44,8 +44,9 @@ export const messages = texts(
     },
     reversed: {
       id: 'account.reversed',
-      defaultMessage: 'Returned debit',
-      description: 'Kind of an entry: a payment that the bank has taken back.',
+      defaultMessage: 'Returned payment',
+      description:
+        'Kind of an entry: a payment that the bank has taken back, or that went back to a voucher.',
     },
     entries: {
       id: 'account.entries',

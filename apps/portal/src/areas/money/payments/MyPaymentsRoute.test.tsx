@@ -125,6 +125,31 @@ test('shows the state of a payment, what a refund cancels, and the state after t
   ]);
 });
 
+test('says what goes back to the voucher that paid a part, before and after a refund', async () => {
+  const after = mock('getPayment', 200, 'refundedPaymentWithVoucher');
+  let isRefunded = false;
+  await show(paymentDetails, {
+    member: true,
+    answers: [
+      http.post(`*/v3/payments/${paymentId}/refund`, () => {
+        isRefunded = true;
+      }),
+      http.get(`*/v3/payments/${paymentId}`, ({ request }) =>
+        isRefunded ? getResponse([after], request) : undefined,
+      ),
+      mock('getPayment', 200, 'refundablePaymentWithVoucher'),
+    ],
+  });
+  const due = /€10\.00 .*We’ll put €4\.50 back on your voucher •••• 9XTM\./;
+  const done = page.getByText(/We’ve put €4\.50 back on your voucher •••• 9XTM\./);
+  await expect.element(page.getByText(due)).toBeVisible();
+  await expect.element(done).not.toBeInTheDocument();
+  await refund.click();
+  await expect.element(dialog).toMatchTextContent(due);
+  await dialog.getByRole('button', { name: 'Cancel and get refund' }).click();
+  await expect.element(done).toBeVisible();
+});
+
 test('says that a returned purchase can no longer be used', async () => {
   const example = mock('getPayment', 200, 'refundablePayment');
   const unused = http.get(`*/v3/payments/${paymentId}`, async ({ request }) => {

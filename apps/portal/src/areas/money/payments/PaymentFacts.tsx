@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { PaymentWithDetails } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatVoucherRefund } from '../../booking/bookings/formatVoucherRefund.ts';
 import { instrumentName } from '../../checkout/instruments/instrumentName.ts';
 import { PaymentMark } from '../../checkout/instruments/PaymentMark.tsx';
 import { paymentMethods } from '../../checkout/instruments/paymentMethods.ts';
@@ -15,7 +16,7 @@ export function PaymentFacts({ payment }: { payment: PaymentWithDetails }) {
   const intl = useIntl();
   const { id, amount, state, studio, paymentDetails, paymentRefundInformation } = payment;
   const { paymentMethod, paymentInstrument, bookingDate } = paymentDetails;
-  const { refundedAmount } = paymentRefundInformation;
+  const { refundable, refundedAmount, voucherRefund } = paymentRefundInformation;
   const { name, text } = paymentStates[state];
   const facts: Fact[] = [
     [messages.amount, <strong key="amount">{formatPrice(amount, intl.locale)}</strong>],
@@ -28,6 +29,7 @@ export function PaymentFacts({ payment }: { payment: PaymentWithDetails }) {
         <br />
         <Typography variant="body2" component="span" color="textSecondary">
           <FormattedMessage {...text} />
+          {voucherRefund && !refundable && ` ${formatVoucherRefund(voucherRefund, 'done', intl)}`}
         </Typography>
       </span>,
     ],

@@ -5,6 +5,7 @@ import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { space } from '@studio-portal/ui/tokens';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { formatVoucherRefund } from '../../booking/bookings/formatVoucherRefund.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { Period } from '../../../lib/dates/Period.tsx';
 import { messages } from './messages.ts';
@@ -33,7 +34,7 @@ const refusals = {
 export function Refund({ payment }: { payment: PaymentWithDetails }) {
   const intl = useIntl();
   const { studio, paymentRefundInformation } = payment;
-  const { refundable, refusal, refundableUntil, refundableAmount, appointments } =
+  const { refundable, refusal, refundableUntil, refundableAmount, voucherRefund, appointments } =
     paymentRefundInformation;
   const why = refusal && refusals[refusal];
   const price = refundableAmount && formatPrice(refundableAmount, intl.locale);
@@ -50,6 +51,7 @@ export function Refund({ payment }: { payment: PaymentWithDetails }) {
             {...(until ? messages.refundable : messages.refundableAnytime)}
             values={{ price, until }}
           />
+          {voucherRefund && ` ${formatVoucherRefund(voucherRefund, 'due', intl)}`}
         </p>
       )}
       {why && (

@@ -4,6 +4,7 @@ import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatVoucherRefund } from '../../booking/bookings/formatVoucherRefund.ts';
 import { instrumentName } from '../../checkout/instruments/instrumentName.ts';
 import { paymentMethods } from '../../checkout/instruments/paymentMethods.ts';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
@@ -50,10 +51,12 @@ export function RefundButton({ payment, amount }: RefundButtonProps) {
       payment.state === 'PENDING'
         ? []
         : [intl.formatMessage(messages.questionMoney, { price, method })];
+    const { voucherRefund } = paymentRefundInformation;
+    const voucher = voucherRefund ? [formatVoucherRefund(voucherRefund, 'due', intl)] : [];
     try {
       const done = await confirm({
         title: intl.formatMessage(messages.question, { price }),
-        content: [...consequences, ...money].join(' '),
+        content: [...consequences, ...money, ...voucher].join(' '),
         tone: 'danger',
         action: () => mutateAsync(),
       });

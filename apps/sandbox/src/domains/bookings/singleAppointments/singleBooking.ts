@@ -14,7 +14,7 @@ import type { BookingKindRules } from '../kind.ts';
 import { employees } from '../courses/tables.ts';
 import { toBookedBy } from '../../family/bookedBy.ts';
 import { notifyAboutAppointment } from '../appointmentMails.ts';
-import { findVoucherUse } from '../../payments/vouchers.ts';
+import { findVoucherRefund } from '../../payments/vouchers.ts';
 import { refundOrVoid } from '../../payments/ledger.ts';
 import type { CancelationRule } from '../../studios/cancelationRule.ts';
 import { toReference } from '../../studios/rules.ts';
@@ -77,8 +77,8 @@ async function toCalendarItem(
     price: moneyOrNull(appointment.priceCents, studio.currencyCode),
     ...toCancelation(appointment, studio, now),
     confirmUntil: confirmationDeadline(status, trial, studio.zoneId),
-    ending: await toEnding(appointment, studio.zoneId, () =>
-      findAppointmentPayment(db, appointment.id),
+    ending: await toEnding(db, appointment, studio.zoneId, () =>
+      findAppointmentCheckout(db, appointment.id),
     ),
   };
 }
@@ -155,9 +155,19 @@ export const singleBooking: BookingKindRules = {
     const { studio, benefit } = booked;
     const payment = await findAppointmentPayment(db, id);
     const checkoutId = await findAppointmentCheckout(db, id);
-    const voucher = checkoutId === null ? null : await findVoucherUse(db, { checkoutId });
+    const voucherRefund = await findVoucherRefund(db, checkoutId, 'due');
     const { name } = benefit;
-    return { status, startsAt, cancelationRule, accountId, studio, name, visit, payment, voucher };
+    return {
+      status,
+      startsAt,
+      cancelationRule,
+      accountId,
+      studio,
+      name,
+      visit,
+      payment,
+      voucherRefund,
+    };
   },
 
   async end(tx, id, now, why, late) {

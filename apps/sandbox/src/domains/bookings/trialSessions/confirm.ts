@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { ApiRequest, Schemas, Services } from '../../../platform/api.ts';
 import { apiError } from '../../../platform/http/apiError.ts';
 import { type AccountContext, findAccountContext, findOtherOwner } from '../../accounts/lookup.ts';
+import { queueClaim } from '../../accounts/queueClaim.ts';
 import { kinds } from '../kinds.ts';
 import { notifyAboutAppointment } from '../appointmentMails.ts';
 import { notifyAboutBooking } from '../bookingMails.ts';
@@ -78,6 +79,8 @@ async function claimHeld(
     await rejectBlocked(tx, account.id, tenant, now);
     await rejectMember(tx, account.id, tenant);
     await claimTrial(tx, tenant, benefitId, { accountId: account.id, customerData: null });
+    // The link proves access to the mailbox of the account.
+    await queueClaim(tx, account.id, contact.email);
   }
   const keep = await claimTrial(tx, tenant, benefitId, { accountId: null, customerData: contact });
   await tx.delete(trialSessions).where(eq(trialSessions.person, held.person));

@@ -66,7 +66,10 @@ export async function isMember(db: Database, accountId: number, tenant: string):
 }
 
 /** Matches unconfirmed holds, whose address anyone may have entered. */
-const isUnconfirmed = and(isNotNull(trialSessions.confirmUntil), isNull(trialSessions.confirmedAt));
+export const isUnconfirmed = and(
+  isNotNull(trialSessions.confirmUntil),
+  isNull(trialSessions.confirmedAt),
+);
 
 /**
  * Returns whether a person has or had a trial session at a tenant, as a trial or otherwise booked; for an account also under
@@ -167,6 +170,22 @@ export async function holdTrial(
       .returning();
     return requireStored(trial);
   };
+}
+
+/**
+ * Moves the trial session of a booking to the account that now has the booking, unless the account has had another
+ * one.
+ * @param tx a transaction that has locked the booked resource
+ */
+export async function moveTrial(tx: Database, ofBooking: SQL, accountId: number): Promise<void> {
+  const [trial] = await tx.select().from(trialSessions).where(ofBooking).for('update');
+  if (!trial) return;
+  const person = bookerKey({ accountId, customerData: null });
+  const own = and(eq(trialSessions.tenant, trial.tenant), eq(trialSessions.person, person));
+  if ((await selectTaken(tx, own)).length > 0) return;
+  // The account's own row can only be a lock or that of a canceled trial session.
+  await tx.delete(trialSessions).where(own);
+  await tx.update(trialSessions).set({ person }).where(ofBooking);
 }
 
 function requireStored(trial: StoredTrial | undefined): StoredTrial {
