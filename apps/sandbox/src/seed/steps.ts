@@ -60,6 +60,7 @@ import { seedMessages } from './messages.ts';
 import { seedNews } from './news.ts';
 import { seedProductEntries, seedProducts } from './products.ts';
 import { seedBookingEntries, seedContractEntries, seedStudios } from './studios.ts';
+import { seedReservationRules } from './reservationRules.ts';
 import { seedReturnDays } from './returnDays.ts';
 import { seedRewards } from './rewards.ts';
 import { seedTimetable } from './timetable.ts';
@@ -165,4 +166,5 @@ export const steps: readonly Step[] = [
   { name: 'attendance-rules', run: seedAttendanceRules },
   { name: 'drink-prices', run: seedDrinkPrices },
   { name: 'return-days', run: seedReturnDays },
+  { name: 'reservation-rules', run: seedReservationRules },
 ];

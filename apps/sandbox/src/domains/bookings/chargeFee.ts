@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { findMailTexts } from '../../platform/mail/texts.ts';
+import { findMailTexts, type MailLocale } from '../../platform/mail/texts.ts';
 import { currentSurface } from '../../platform/scope.ts';
 import { addDays, dayIn } from '../../platform/time.ts';
 import { type Customer, findCustomer } from '../accounts/customers.ts';
@@ -17,8 +17,8 @@ type Fee = {
   /** Owner of the booking; null without an account. */
   accountId: number | null;
   studio: StoredStudio;
-  /** Name of the booked item. */
-  name: string;
+  /** Name of the booked item, in any language or in each. */
+  name: string | ((locale: MailLocale) => string);
   cents: number;
   entry: keyof BookingTexts['feeEntries'];
 };
@@ -36,7 +36,9 @@ export async function chargeFee(
   if (!customer) return null;
   const account = await lockCustomerAccount(tx, (await ensureAccount(tx, customer, studio)).id);
   const { locale } = findMailTexts(currentSurface()?.language ?? null, studio.locale);
-  const name = bookingTexts[locale].feeEntries[entry].replace('{course}', () => booked);
+  const name = bookingTexts[locale].feeEntries[entry].replace('{course}', () =>
+    typeof booked === 'string' ? booked : booked(locale),
+  );
   const dueDate = addDays(dayIn(studio.zoneId, now), termDays);
   const claim = { kind: 'CLAIM', name, amountCents: cents, dueDate, checkoutId: null } as const;
   await bookEntry(tx, account, claim, now);
