@@ -9,6 +9,7 @@ const unknown = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1cfff';
 
 const slot = (situation: StateParams<'a check-in slot'>['state']) =>
   state('a check-in slot', { id: 71, state: situation });
+const slotWithFee = state('a check-in slot with a fee', { id: 71 });
 const reservation = (situation: StateParams<'a check-in reservation'>['state']) =>
   state('a check-in reservation', { uuid, state: situation });
 const noSlots = state('nothing on offer', { what: 'check-in slots' });
@@ -60,6 +61,12 @@ definePact('checkin-reservations', {
         example: 'reservedSlots',
         exactly: ['slotId', 'capacity', 'freePlaces', 'reservationId'],
       },
+      {
+        ...slots(),
+        given: [studio, member, slotWithFee],
+        example: 'slotsWithFee',
+        exactly: ['slotId', 'lateCancelation.consequence', 'lateCancelation.fee.currency'],
+      },
       { ...slots(), given: [studio, member, noSlots], example: 'emptyList' },
     ],
     404: { 'studio.error.notfound': { ...slots(1999), given: [member, noStudio] } },
@@ -78,6 +85,12 @@ definePact('checkin-reservations', {
         given: [studio, slot('open')],
         example: 'reservedSlots',
         exactly: ['slotId', 'capacity'],
+      },
+      {
+        ...publicSlots(),
+        given: [studio, slotWithFee],
+        example: 'slotsWithFee',
+        exactly: ['slotId', 'lateCancelation.consequence', 'lateCancelation.fee.currency'],
       },
       { ...publicSlots(), given: [studio, noSlots], example: 'emptyList' },
     ],
@@ -167,6 +180,12 @@ definePact('checkin-reservations', {
         example: 'pastVisits',
         exactly: ['id', 'slotId', 'status', 'cancelableUntil'],
       },
+      {
+        ...listReservations,
+        given: [member, reservation('late-with-fee')],
+        example: 'visitWithFee',
+        exactly: ['id', 'lateCancelation.consequence', 'lateCancelation.fee.currency'],
+      },
       { ...listReservations, given: [member, noReservations], example: 'emptyList' },
     ],
   },
@@ -177,6 +196,12 @@ definePact('checkin-reservations', {
         given: [member, reservation('reserved')],
         example: 'visitCanceled',
         exactly: ['id', 'status', 'cancelableUntil'],
+      },
+      {
+        ...cancel(),
+        given: [member, reservation('late-with-fee')],
+        example: 'visitCanceledWithFee',
+        exactly: ['id', 'status', 'cancelableUntil', 'lateCancelation.fee.currency'],
       },
     ],
     404: {

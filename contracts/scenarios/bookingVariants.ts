@@ -1,5 +1,6 @@
 import * as bookable from '@studio-portal/sdk/api/bookable-items';
 import * as calendar from '@studio-portal/sdk/api/calendar';
+import { cancelCheckinReservation } from '@studio-portal/sdk/api/checkin-reservations';
 import * as checkouts from '@studio-portal/sdk/api/checkouts';
 import * as instruments from '@studio-portal/sdk/api/payment-instruments';
 import {
@@ -12,6 +13,7 @@ import type { Table } from '../src/table.ts';
 import { DELETE, GET, POST, session } from '../src/wire.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
+const visit = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001';
 const checkout = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
 const reference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001';
 const ofStudio = { organizationUnitId: 1001 };
@@ -63,6 +65,19 @@ export const bookingVariants = {
         example: 'calendarItemsOfAllKinds',
       },
     ],
+  },
+  cancelCheckinReservation: {
+    409: {
+      'checkinreservation.error.cancelationtoolate': {
+        when: 'the rule of the studio allows no late cancelation',
+        given: [
+          member,
+          state('a check-in reservation', { uuid: visit, state: 'cancelable-no-more' }),
+        ],
+        call: () => cancelCheckinReservation(visit),
+        request: POST(`/nox/v1/checkinreservations/${visit}/cancel`, { headers: session }),
+      },
+    },
   },
   cancelCalendarItem: {
     200: [

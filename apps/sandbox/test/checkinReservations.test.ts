@@ -1,11 +1,14 @@
 /** Check-in reservations: permissions, periods and cancelation. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
+import type { ReservationRule } from '../src/domains/studios/cancelationRule.ts';
 import { checkinReservations, checkinSlots } from '../src/domains/checkinReservations/tables.ts';
 import { contracts } from '../src/domains/membershipOffers/tables.ts';
 import { idlePeriods } from '../src/domains/memberships/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
+import { findMails } from './harness/mails.ts';
 import { addContracts, addMembers } from './harness/members.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
 
@@ -212,9 +215,13 @@ test('gives places to as many of 200 concurrent members as there are, and an err
 });
 
 describe('cancelation', () => {
-  test('is possible until the slot begins', async () => {
+  test('is free until the slot begins, by default', async () => {
     await setSlot('open');
     const { body: reservation } = await reserve();
+    expect(reservation).toMatchObject({
+      freeCancelationUntil: '2026-11-26T17:00:00+01:00',
+      lateCancelation: { consequence: 'NOT_POSSIBLE', fee: null },
+    });
     setClock('2026-11-26T17:00:00+01:00');
     const late = await cancel(reservation.id);
     expect(late.errorCode).toBe('checkinreservation.error.cancelationtoolate');
@@ -240,6 +247,82 @@ describe('cancelation', () => {
     for (const { errorCode } of [others, elsewhere])
       expect(errorCode).toBe('checkinreservation.error.notfound');
     expect((await cancel(reservation.id)).status).toBe(200);
+  });
+
+  describe('by the rule of the studio', () => {
+    const fee: ReservationRule = { hours: 4, late: 'FEE', feeCents: 500 };
+    const notPossible: ReservationRule = { hours: 4, late: 'NOT_POSSIBLE', feeCents: null };
+    const costs = { consequence: 'FEE', fee: { amount: 5, currency: 'EUR' } };
+    const setRule = (reservationRule: ReservationRule) =>
+      sandbox().services.db.update(studios).set({ reservationRule }).where(eq(studios.id, 1001));
+    const listFees = async () =>
+      (await sandbox().services.db.select().from(accountEntries)).filter(
+        ({ amountCents }) => amountCents === 500,
+      );
+    const findCanceledMail = async () =>
+      (await findMails(sandbox(), 'member@northside.example')).at(-1)?.text ?? '';
+    beforeEach(() => setSlot('open'));
+
+    test('is shown with the slot and kept with the reservation', async () => {
+      await setRule(fee);
+      const slot = { cancelableUntil: '2026-11-26T13:00:00+01:00', lateCancelation: costs };
+      expect(await listSlots()).toMatchObject([slot]);
+      const { body: reservation } = await reserve();
+      await setRule(notPossible);
+      const { body: listed } = await sandbox().call('listCheckinReservations', { as: 'member' });
+      expect(listed).toMatchObject([
+        {
+          id: reservation.id,
+          cancelableUntil: '2026-11-26T17:00:00+01:00',
+          freeCancelationUntil: '2026-11-26T13:00:00+01:00',
+          lateCancelation: costs,
+        },
+      ]);
+    });
+
+    test('costs nothing in time', async () => {
+      await setRule(fee);
+      const { body: reservation } = await reserve();
+      setClock('2026-11-26T13:00:00+01:00');
+      expect((await cancel(reservation.id)).status).toBe(200);
+      expect(await listFees()).toEqual([]);
+      expect(await findCanceledMail()).not.toContain('fee');
+    });
+
+    test('charges the fee to the account of the member when late, due in two weeks', async () => {
+      await setRule(fee);
+      const { body: reservation } = await reserve();
+      setClock('2026-11-26T13:00:01+01:00');
+      expect((await cancel(reservation.id)).status).toBe(200);
+      expect(await listFees()).toMatchObject([
+        { name: 'Späte Stornierung: Besuch, Northside Mitte', dueDate: '2026-12-10' },
+      ]);
+      expect(await findCanceledMail()).toContain('a fee of €5.00 is charged');
+    });
+
+    test('is refused at the start even where it costs a fee', async () => {
+      await setRule(fee);
+      const { body: reservation } = await reserve();
+      setClock('2026-11-26T17:00:00+01:00');
+      const { errorCode } = await cancel(reservation.id);
+      expect(errorCode).toBe('checkinreservation.error.cancelationtoolate');
+      expect(await listFees()).toEqual([]);
+    });
+
+    test('is refused when late where that is not possible', async () => {
+      await setRule(notPossible);
+      const { body: reservation } = await reserve();
+      setClock('2026-11-26T13:00:01+01:00');
+      const late = await cancel(reservation.id);
+      expect(late.errorCode).toBe('checkinreservation.error.cancelationtoolate');
+      expect(late.errors[0]?.typedArgs).toEqual([
+        { type: 'TIMESTAMP', value: '2026-11-26T12:00:00Z' },
+      ]);
+      const { body: listed } = await sandbox().call('listCheckinReservations', { as: 'member' });
+      expect(listed).toMatchObject([{ cancelableUntil: null, freeCancelationUntil: null }]);
+      setClock('2026-11-26T13:00:00+01:00');
+      expect((await cancel(reservation.id)).status).toBe(200);
+    });
   });
 });
 

@@ -27,6 +27,15 @@ export const checkinStates = {
       }),
     },
   },
+  'a check-in slot with a fee': {
+    says: 'A slot like that of the state “a check-in slot” with free places, but from 24 hours before the start a cancelation costs 5.00 EUR.',
+    answers: ['day'],
+    fixes: {
+      times: { startTime: '17:00', endTime: '18:30', lastPossibleCheckinDateTime: '17:30' },
+      amounts: [5],
+    },
+    params: { id: integer('id of the weekly slot') },
+  },
   'a check-in reservation': {
     says: 'A reservation, by the current user, of slot 71 of studio 1001, from 17:00 to 18:30 in the time zone of the studio, with the last check-in at 17:30. Returns the `day` of the visit in that time zone.',
     answers: ['day'],
@@ -37,6 +46,7 @@ export const checkinStates = {
         lastPossibleCheckinDateTime: '17:30',
         cancelableUntil: '17:00',
       },
+      amounts: [5],
     },
     params: {
       uuid: string('uuid of the reservation'),
@@ -45,6 +55,8 @@ export const checkinStates = {
         canceled: 'already canceled',
         begun: 'its slot has begun, regardless of its time',
         over: 'two weeks ago',
+        'late-with-fee': 'can still be canceled, which has cost 5.00 EUR since 48 hours before',
+        'cancelable-no-more': 'could be canceled until 48 hours before, which have passed',
       }),
     },
   },

@@ -12,9 +12,8 @@ import { benefits, singleAppointments } from '../domains/bookings/singleAppointm
 import { bookings } from '../domains/bookings/tables.ts';
 import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { decideProposal } from '../domains/compensation/claim.ts';
-import { bookEntry, lockCustomerAccount } from '../domains/customerAccounts/account.ts';
 import { decideAmendment } from '../domains/customerData/amendments.ts';
-import { ensureAccount } from '../domains/customerData/membershipPayment.ts';
+import { bookClaim } from '../domains/customerData/bookClaim.ts';
 import { decideIdlePeriod } from '../domains/idlePeriods/decide.ts';
 import { decideRegistration } from '../domains/loyalty/join.ts';
 import { earn, getProgram, loadActivities } from '../domains/loyalty/program.ts';
@@ -188,14 +187,11 @@ export const actions = {
     run: ({ db }, studio, form, now) =>
       db.transaction(async (tx) => {
         const customer = await findStudioMember(tx, studio, numberOf(form, 'customerId'));
-        const account = await ensureAccount(tx, customer, studio);
         const name = required(form, 'name').slice(0, 120);
         const dueDate = form.dueDate?.trim() || dayIn(studio.zoneId, now);
         if (!/^\d{4}-\d{2}-\d{2}$/.test(dueDate))
           throw apiError(400, 'desk.error.invalid', 'Check the due date, such as 2026-12-01');
-        const claim = { kind: 'CLAIM', amountCents: centsOf(form), checkoutId: null } as const;
-        const locked = await lockCustomerAccount(tx, account.id);
-        await bookEntry(tx, locked, { ...claim, name, dueDate }, now);
+        await bookClaim(tx, customer, studio, { name, amountCents: centsOf(form), dueDate }, now);
       }),
   },
   givePoints: {

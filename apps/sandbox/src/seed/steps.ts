@@ -61,6 +61,7 @@ import { seedMessages } from './messages.ts';
 import { seedNews } from './news.ts';
 import { seedProductEntries, seedProducts } from './products.ts';
 import { seedBookingEntries, seedContractEntries, seedStudios } from './studios.ts';
+import { seedReservationRules } from './reservationRules.ts';
 import { seedReturnDays } from './returnDays.ts';
 import { seedRewards } from './rewards.ts';
 import { seedTimetable } from './timetable.ts';
@@ -167,4 +168,5 @@ export const steps: readonly Step[] = [
   { name: 'drink-prices', run: seedDrinkPrices },
   { name: 'return-days', run: seedReturnDays },
   { name: 'claims-without-contracts', run: seedClaimsWithoutContracts },
+  { name: 'reservation-rules', run: seedReservationRules },
 ];

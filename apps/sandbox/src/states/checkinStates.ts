@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { checkinReservations, checkinSlots } from '../domains/checkinReservations/tables.ts';
+import { type ReservationRule, usualReservationRule } from '../domains/studios/cancelationRule.ts';
+import { studios } from '../domains/studios/tables.ts';
 import { addMinutes, instantAt, weekdayOf } from '../platform/time.ts';
 import type { States } from './vocabulary.ts';
 import { currentAccountId, present, type World } from './world.ts';
@@ -38,13 +40,28 @@ const slotTimes: Record<(typeof slotSituations)[number], SlotTime> = {
   'no-longer-reservable': { day: '2026-11-25', startTime: '07:00', endTime: '08:30' },
 };
 
-const reservationSituations = ['reserved', 'canceled', 'begun', 'over'] as const;
+const reservationSituations = [
+  'reserved',
+  'canceled',
+  'begun',
+  'over',
+  'late-with-fee',
+  'cancelable-no-more',
+] as const;
 
 const reservationTimes: Record<(typeof reservationSituations)[number], SlotTime> = {
   reserved: sampleTime,
   canceled: sampleTime,
   begun: startedTime,
   over: { ...sampleTime, day: '2026-11-12' },
+  'late-with-fee': sampleTime,
+  'cancelable-no-more': sampleTime,
+};
+
+/** Rules whose deadline has passed for the sample time. */
+const lateRules: Partial<Record<(typeof reservationSituations)[number], ReservationRule>> = {
+  'late-with-fee': { hours: 48, late: 'FEE', feeCents: 500 },
+  'cancelable-no-more': { hours: 48, late: 'NOT_POSSIBLE', feeCents: null },
 };
 
 /** Id of the sample slot. */
@@ -101,6 +118,19 @@ export const checkinStates = {
     return { day: when.day };
   },
 
+  async 'a check-in slot with a fee'(world, params) {
+    const id = params.integer('id');
+    await setSlot(world, id, sampleTime);
+    await world.db
+      .insert(checkinReservations)
+      .values(Array.from({ length: sampleGuests }, () => reservationRow(id, sampleTime)));
+    await world.db
+      .update(studios)
+      .set({ reservationRule: { hours: 24, late: 'FEE', feeCents: 500 } })
+      .where(eq(studios.id, studioId));
+    return { day: sampleTime.day };
+  },
+
   async 'a check-in reservation'(world, params) {
     const uuid = params.text('uuid');
     const situation = params.oneOf('state', reservationSituations);
@@ -110,6 +140,7 @@ export const checkinStates = {
       ...reservationRow(sampleSlotId, when),
       uuid,
       accountId: currentAccountId(world),
+      cancelationRule: lateRules[situation] ?? usualReservationRule,
       ...(situation === 'canceled' ? { status: 'CANCELED', canceledAt: present } : {}),
     });
     return { day: when.day };

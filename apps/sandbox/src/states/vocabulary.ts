@@ -63,6 +63,7 @@ export type StateName =
   | 'no booking'
   | 'no bookings'
   | 'a check-in slot'
+  | 'a check-in slot with a fee'
   | 'a check-in reservation'
   | 'no check-in reservation'
   | 'no check-in reservations'

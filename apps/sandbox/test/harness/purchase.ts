@@ -108,7 +108,12 @@ export async function readyCheckout(
     card = 'pays',
     joinWaitingList = false,
     ...request
-  }: { card?: CardNumber; joinWaitingList?: boolean; acceptsLatePromotion?: boolean } = {},
+  }: {
+    card?: CardNumber;
+    joinWaitingList?: boolean;
+    acceptsLatePromotion?: boolean;
+    courseAppointmentId?: number;
+  } = {},
 ): Promise<Checkout> {
   const instrument = await newCard(sandbox, as, card);
   const { body: checkout } = await sandbox.call('createCourseAppointmentCheckout', {

@@ -59,6 +59,17 @@ test('prints the deadlines of check-in and cancelation, except in a cancelation'
   expect(letter({ occasion: 'canceled' }).text).not.toMatch(/Check in by|You can cancel until/);
 });
 
+test('says what a late cancelation costs, and what it has cost', () => {
+  const fee = { consequence: 'FEE', fee: { amountCents: 500, currency: 'EUR' } } as const;
+  const free = { freeCancelationUntil: '2026-11-26T12:00:00.000Z', lateCancelation: fee };
+  const { text } = letter(free);
+  expect(text).toMatch(/You can cancel until: Thursday, 26 November 2026 at 13:00/);
+  expect(text).toMatch(/If you cancel after .*13:00, we charge a fee of €5.00/);
+  const late = letter({ ...free, occasion: 'canceled', late: fee });
+  expect(late.text).toMatch(/a fee of €5.00 is charged to your account/);
+  expect(letter({ ...free, occasion: 'canceled' }).text).not.toMatch(/fee/);
+});
+
 test('creates a calendar entry that the cancelation revokes', () => {
   const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
   const uid = 'UID:5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f@studio-portal.example';

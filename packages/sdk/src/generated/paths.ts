@@ -4604,7 +4604,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a reserved visit
-         * @description For any logged-in user, for a reservation of the account; with X-Tenant, only at that tenant. Frees the place and notifies the member by mail. Possible until the slot begins; repeating the call fails with checkinreservation.error.alreadycanceled.
+         * @description For any logged-in user, for a reservation of the account; with X-Tenant, only at that tenant. Frees the place and notifies the member by mail. After freeCancelationUntil of the reservation it costs what lateCancelation says. Possible until cancelableUntil; repeating the call fails with checkinreservation.error.alreadycanceled.
          */
         post: operations["cancelCheckinReservation"];
         delete?: never;
@@ -11436,9 +11436,16 @@ export interface components {
             lastPossibleCheckinDateTime: string;
             /**
              * Format: date-time
-             * @description Last time for a cancelation, which is the start; null if it cannot be canceled.
+             * @description Last time for a cancelation, also one that costs; null if it cannot be canceled.
              */
             cancelableUntil: string | null;
+            /**
+             * Format: date-time
+             * @description Last time for a free cancelation, which may have passed; null if it cannot be canceled.
+             */
+            freeCancelationUntil: string | null;
+            /** @description What a cancelation costs after freeCancelationUntil; the rule of the time of reservation. Never FORFEITED, because nothing was paid. */
+            lateCancelation: components["schemas"]["LateCancelation"];
             studio: components["schemas"]["StudioReference"];
         };
         /** @description Slot and day. */
@@ -11468,7 +11475,7 @@ export interface components {
             usageDate: string;
             /**
              * Format: date-time
-             * @description Start; reservations can be canceled until then.
+             * @description Start.
              */
             startTime: string;
             /**
@@ -11481,6 +11488,13 @@ export interface components {
              * @description Last time to check in and to reserve the slot.
              */
             lastPossibleCheckinDateTime: string;
+            /**
+             * Format: date-time
+             * @description Last time for a free cancelation.
+             */
+            cancelableUntil: string;
+            /** @description What a cancelation costs after cancelableUntil. Never FORFEITED, because nothing is paid. */
+            lateCancelation: components["schemas"]["LateCancelation"];
             /** @description Number of places. */
             capacity: number;
             /** @description Number of places without a reservation. */
@@ -36823,7 +36837,7 @@ export interface operations {
             };
             /**
              * @description `checkinreservation.error.alreadycanceled`: The reservation is already canceled.
-             *     `checkinreservation.error.cancelationtoolate`: The slot has begun; the argument is its start.
+             *     `checkinreservation.error.cancelationtoolate`: The last time for a cancelation, which is the argument, has passed: the start of the slot, or earlier if the studio allows no late cancelation.
              *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
              */
             409: {

@@ -1,6 +1,7 @@
 /** Finds accounts by address. An address may have one account per context (spec 1.6). */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { lockKey } from '../../platform/database/lockKey.ts';
 import type { ApiRequest, OperationId, Schemas, Services } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { findBrand } from '../brands/rules.ts';
@@ -123,7 +124,7 @@ export async function claimAddress(
   exceptId: number | null,
 ): Promise<Account | null> {
   const key = email.trim().toLowerCase();
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await lockKey(tx, key);
   return findOtherOwner(tx, email, accountContext, exceptId);
 }
 

@@ -121,7 +121,8 @@ function findPlaces(db: Database, now: Date): Promise<Decidable[]> {
     .limit(batchSize);
 }
 
-function findAppointments(db: Database, now: Date): Promise<Decidable[]> {
+/** Finds appointments whose attendance can be decided now. */
+export function findAppointments(db: Database, now: Date) {
   return db
     .select({
       id: singleAppointments.id,

@@ -4,7 +4,7 @@ import type { VoucherUse } from '../payments/vouchers.ts';
 import type { StudioNews } from '../studios/studioNews.ts';
 
 /** Consequence of a late cancelation, with the fee if there is one. */
-type LateCancelation = {
+export type LateCancelation = {
   consequence: CancelationRule['late'];
   fee: { amountCents: number; currency: string } | null;
 };

@@ -8,7 +8,13 @@ import { toPaid } from '../payments/paid.ts';
 import { type CancelationRule, freeUntil } from '../studios/cancelationRule.ts';
 import { findVoucherUse } from '../payments/vouchers.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import type { BookingJob, BookingNews, BookingOccasion, Missed } from './bookingNews.ts';
+import type {
+  BookingJob,
+  BookingNews,
+  BookingOccasion,
+  LateCancelation,
+  Missed,
+} from './bookingNews.ts';
 import { studioSnapshot } from '../studios/studioSnapshot.ts';
 import { recipientOccasion, type Recipient } from './recipients.ts';
 
@@ -89,10 +95,11 @@ export async function queueBookingNews(
   await addJob(tx, { kind: 'booking', news } satisfies BookingJob);
 }
 
-const toLateFacts = (
+/** Maps what a late cancelation costs for a mail. */
+export const toLateFacts = (
   { late, feeCents }: CancelationRule,
   { currencyCode }: StoredStudio,
-): BookingNews['lateCancelation'] => ({
+): LateCancelation => ({
   consequence: late,
   fee: feeCents === null ? null : { amountCents: feeCents, currency: currencyCode },
 });

@@ -1,13 +1,15 @@
 /** Mails about a reserved visit, with times in the studio's time zone. */
+import { bookingTexts } from '../bookings/bookingTexts.ts';
 import { calendarEntry } from '../bookings/calendarEntry.ts';
 import type { Brand, Parts } from '../../platform/mail/layout.ts';
 import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
 import { formatMoment, formatPeriod } from '../../platform/mail/formatDates.ts';
+import { formatMoney } from '../../platform/mail/formatMoney.ts';
 import { formatPlace } from '../bookings/formatPlace.ts';
-import type { ReservationNews } from './reservationNews.ts';
+import type { ReservationNews, ReservationOccasion } from './reservationNews.ts';
 import { reservationTexts } from './reservationTexts.ts';
-import { findMailTexts } from '../../platform/mail/texts.ts';
+import { findMailTexts, type MailLocale } from '../../platform/mail/texts.ts';
 
 /**
  * @param brand sender; null for the product itself
@@ -21,16 +23,19 @@ export function reservationLetter(
 ): Letter {
   const { locale, texts: common } = findMailTexts(...news.languages);
   const texts = reservationTexts[locale];
+  const fee = (news.occasion === 'canceled' ? news.late : news.lateCancelation)?.fee;
   const fill = createFiller({
     brand: senderName(brand),
     name: news.name,
     studio: news.studio.name,
+    until: formatMoment(locale, news.studio.zoneId, freeCancelationUntil(news)),
+    fee: fee ? formatMoney(locale, fee.amountCents, fee.currency) : '',
   });
   const { subject, body } = texts[news.occasion];
   const place = formatPlace({ isOnline: false, studio: news.studio });
   const parts: Parts = {
     hello: fill(news.name === '' ? common.helloNobody : common.hello),
-    paragraphs: [fill(body)],
+    paragraphs: [fill(body), ...(fee ? [fill(feeSentences[news.occasion](locale))] : [])],
     details: details(locale, news, place),
     code: null,
     link: { label: texts.button, link },
@@ -49,13 +54,22 @@ export function reservationLetter(
   });
 }
 
+/** Sentences about the fee of a late cancelation, per occasion. */
+const feeSentences: Record<ReservationOccasion, (locale: MailLocale) => string> = {
+  reserved: (locale) => bookingTexts[locale].lateCancelation.FEE,
+  canceled: (locale) => bookingTexts[locale].feeCharged,
+};
+
+const freeCancelationUntil = ({ freeCancelationUntil: until, startsAt }: ReservationNews): string =>
+  until ?? startsAt;
+
 function details(
   locale: keyof typeof reservationTexts,
   news: ReservationNews,
   place: string,
 ): Parts['details'] {
   const { labels } = findMailTexts(locale).texts;
-  const { occasion, studio, startsAt, lastCheckinAt, isCancelable } = news;
+  const { occasion, studio, lastCheckinAt, isCancelable } = news;
   const lines = [
     { label: labels.when, value: formatPeriod(locale, news) },
     { label: labels.where, value: place },
@@ -66,6 +80,9 @@ function details(
     value: formatMoment(locale, studio.zoneId, lastCheckinAt),
   });
   if (isCancelable)
-    lines.push({ label: labels.cancelUntil, value: formatMoment(locale, studio.zoneId, startsAt) });
+    lines.push({
+      label: labels.cancelUntil,
+      value: formatMoment(locale, studio.zoneId, freeCancelationUntil(news)),
+    });
   return lines;
 }

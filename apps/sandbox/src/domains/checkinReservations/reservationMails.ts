@@ -7,6 +7,8 @@ import { accounts } from '../accounts/tables.ts';
 import { findBrand } from '../brands/rules.ts';
 import type { checkinReservations } from './tables.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
+import { toLateFacts } from '../bookings/queueBookingNews.ts';
+import { type CancelationRule, freeUntil } from '../studios/cancelationRule.ts';
 import { type StoredStudio, studioUuid } from '../studios/rules.ts';
 import { reservationLetter } from './reservationLetter.ts';
 import type { ReservationJob, ReservationNews, ReservationOccasion } from './reservationNews.ts';
@@ -15,18 +17,23 @@ import { studioSnapshot } from '../studios/studioSnapshot.ts';
 /**
  * Notifies a member about a reservation, at the main address of the account.
  * @param tx the transaction of the event, so that both are stored or neither
+ * @param late rule of this late cancelation; null if it is none
  */
 export async function notifyAboutReservation(
   tx: Database,
   reservation: typeof checkinReservations.$inferSelect,
   studio: StoredStudio,
   occasion: ReservationOccasion,
+  late: CancelationRule | null = null,
 ): Promise<void> {
-  const { uuid, accountId, startsAt, endsAt, lastCheckinAt, createdAt } = reservation;
+  const { uuid, accountId, startsAt, endsAt, lastCheckinAt, createdAt, cancelationRule } =
+    reservation;
   if (accountId === null) return;
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return;
   const surface = currentSurface();
+  const free = freeUntil(cancelationRule, startsAt);
+  const hasBegun = createdAt >= startsAt;
   const news: ReservationNews = {
     occasion,
     uuid,
@@ -37,7 +44,10 @@ export async function notifyAboutReservation(
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     lastCheckinAt: lastCheckinAt.toISOString(),
-    isCancelable: createdAt < startsAt,
+    isCancelable: !hasBegun && createdAt <= free,
+    freeCancelationUntil: free.toISOString(),
+    ...(hasBegun ? {} : { lateCancelation: toLateFacts(cancelationRule, studio) }),
+    ...(late ? { late: toLateFacts(late, studio) } : {}),
     studio: studioSnapshot(studio),
   };
   await addJob(tx, { kind: 'reservation', news } satisfies ReservationJob);

@@ -1,3 +1,4 @@
+import type { LateCancelation } from '../bookings/bookingNews.ts';
 import type { StudioNews } from '../studios/studioNews.ts';
 
 /** News about a reserved visit. */
@@ -13,8 +14,14 @@ export type ReservationNews = StudioNews & {
   endsAt: string;
   occasion: ReservationOccasion;
   lastCheckinAt: string;
-  /** True if it can still be canceled, that is, was made before the visit starts. */
+  /** True if it can still be canceled for free. */
   isCancelable: boolean;
+  /** End of free cancelation; absent in jobs of earlier versions, where it is the start. */
+  freeCancelationUntil?: string;
+  /** Cost of a cancelation after that; absent once the visit has begun, and in jobs of earlier versions. */
+  lateCancelation?: LateCancelation;
+  /** Cost of this late cancelation; absent if it was none. */
+  late?: LateCancelation;
 };
 
 export type ReservationJob = { kind: 'reservation'; news: ReservationNews };

@@ -4,15 +4,20 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError, timestamp } from '../../platform/http/apiError.ts';
+import type { MailLocale } from '../../platform/mail/texts.ts';
 import { audit, type AuditedMember } from '../accounts/audit.ts';
 import type { Customer } from '../accounts/customers.ts';
+import { cancelableUntil, findLateRule, isCancelable } from '../bookings/cancelable.ts';
+import { chargeFee } from '../bookings/chargeFee.ts';
+import { usualReservationRule } from '../studios/cancelationRule.ts';
 import { notifyAboutReservation } from './reservationMails.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { checkAdmission } from '../visits/entry.ts';
 import { reservationOpening, slotTimes, type SlotTimes, type StoredSlot } from './slotTimes.ts';
 import { checkinReservations, checkinSlots } from './tables.ts';
-import { isCancelable, type StoredReservation } from './view.ts';
+import { reservationTexts } from './reservationTexts.ts';
+import { type StoredReservation, toCancelable } from './view.ts';
 
 /**
  * Reserves a visit.
@@ -43,6 +48,7 @@ export function reserve(
         studioId: studio.id,
         accountId,
         status: 'RESERVED',
+        cancelationRule: studio.reservationRule ?? usualReservationRule,
         createdAt: now,
       })
       // Another slot of the day may have been reserved concurrently, under its own lock.
@@ -55,10 +61,9 @@ export function reserve(
 }
 
 /**
- * Cancels a reservation.
+ * Cancels a reservation, and charges the member what a late cancelation costs.
  * @param by the request, for the audit log
- * @throws 404 if the account has none at the tenant of the request; 409 if it is already canceled or its slot has
- * started
+ * @throws 404 if the account has none at the tenant of the request; 409 if it is already canceled or too late
  */
 export function cancelReservation(
   db: Database,
@@ -85,6 +90,8 @@ export function cancelReservation(
     const [locked] = await selectOwn();
     if (!locked) throw reservationNotFound();
     checkCancelable(locked.reservation, now);
+    const { studio } = locked;
+    const late = findLateRule(toCancelable(locked.reservation, now), now);
     const [reservation] = await tx
       .update(checkinReservations)
       .set({ status: 'CANCELED', canceledAt: now })
@@ -92,8 +99,14 @@ export function cancelReservation(
       .returning();
     if (!reservation) throw reservationNotFound();
     await audit(tx, { by, at: now, kind: 'checkin-reservation', id: uuid, fields: ['status'] });
-    await notifyAboutReservation(tx, reservation, locked.studio, 'canceled');
-    return { reservation, studio: locked.studio };
+    if (late?.feeCents) {
+      const fee = { accountId: by.account.id, studio, cents: late.feeCents };
+      const name = (locale: MailLocale) =>
+        reservationTexts[locale].entry.replace('{studio}', () => studio.name);
+      await chargeFee(tx, { ...fee, name, entry: 'lateCancelation' }, now);
+    }
+    await notifyAboutReservation(tx, reservation, studio, 'canceled', late);
+    return { reservation, studio };
   });
 }
 
@@ -153,12 +166,13 @@ function checkCancelable(reservation: StoredReservation, now: Date): void {
       'checkinreservation.error.alreadycanceled',
       'This reservation is already canceled',
     );
-  if (!isCancelable(reservation, now))
+  const cancelable = toCancelable(reservation, now);
+  if (!isCancelable(cancelable, now))
     throw apiError(
       409,
       'checkinreservation.error.cancelationtoolate',
       'This reservation can no longer be canceled',
-      { args: [timestamp(reservation.startsAt)] },
+      { args: [timestamp(cancelableUntil(cancelable))] },
     );
 }
 

@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -13,6 +14,7 @@ import {
 import type { Schemas } from '../../platform/api.ts';
 import type { Weekday } from '../../platform/time.ts';
 import { accounts } from '../accounts/tables.ts';
+import { type ReservationRule, usualReservationRule } from '../studios/cancelationRule.ts';
 import { studios } from '../studios/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
@@ -61,6 +63,8 @@ export const checkinReservations = pgTable(
     endsAt: instant().notNull(),
     lastCheckinAt: instant().notNull(),
     status: text().$type<Schemas['CheckinReservation']['status']>().notNull(),
+    /** The rule at the time of the reservation, which later changes of the studio do not affect. */
+    cancelationRule: jsonb().$type<ReservationRule>().notNull().default(usualReservationRule),
     createdAt: instant().notNull(),
     canceledAt: instant(),
   },

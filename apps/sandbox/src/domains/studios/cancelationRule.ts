@@ -19,6 +19,18 @@ export const usualCancelationRule = {
   feeCents: null,
 } as const satisfies CancelationRule;
 
+/** Rule for reserved visits. Nothing is paid for them, so there is nothing to forfeit. */
+export type ReservationRule = CancelationRule & {
+  late: Exclude<CancelationRule['late'], 'FORFEITED'>;
+};
+
+/** Rule of studios without one for reserved visits: free until the visit begins. */
+export const usualReservationRule = {
+  hours: 0,
+  late: 'NOT_POSSIBLE',
+  feeCents: null,
+} as const satisfies ReservationRule;
+
 /** Something with a rule of its own, or null for the rule of whatever contains it. */
 type WithRule = { cancelationRule: CancelationRule | null };
 

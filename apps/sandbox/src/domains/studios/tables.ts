@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../platform/api.ts';
 import { tenants } from '../brands/tables.ts';
-import type { CancelationRule } from './cancelationRule.ts';
+import type { CancelationRule, ReservationRule } from './cancelationRule.ts';
 import type { WeeklyClosing } from './closings.ts';
 
 /** What follows from missed bookings. */
@@ -74,6 +74,8 @@ export const studios = pgTable(
     daysUntilRefusal: integer(),
     /** Of all items without a rule of their own; null: `usualCancelationRule`. */
     cancelationRule: jsonb().$type<CancelationRule>(),
+    /** Rule for reserved visits; null: `usualReservationRule`. */
+    reservationRule: jsonb().$type<ReservationRule>(),
   },
   (table) => [index().on(table.tenant)],
 );

@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import type { CheckinReservationStatus } from './checkinReservationStatus.ts';
+import type { LateCancelation } from './lateCancelation.ts';
 import type { StudioReference } from './studioReference.ts';
 
 /**
@@ -46,11 +47,20 @@ export interface CheckinReservation {
      */
   lastPossibleCheckinDateTime: Date;
   /**
-     * Last time for a cancelation, which is the start; null if it cannot be canceled.
+     * Last time for a cancelation, also one that costs; null if it cannot be canceled.
      * @minLength 20
      * @maxLength 35
      * @nullable
      */
   cancelableUntil: Date | null;
+  /**
+     * Last time for a free cancelation, which may have passed; null if it cannot be canceled.
+     * @minLength 20
+     * @maxLength 35
+     * @nullable
+     */
+  freeCancelationUntil: Date | null;
+  /** What a cancelation costs after freeCancelationUntil; the rule of the time of reservation. Never FORFEITED, because nothing was paid. */
+  lateCancelation: LateCancelation;
   studio: StudioReference;
 }

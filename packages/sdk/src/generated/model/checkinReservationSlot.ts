@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { LateCancelation } from './lateCancelation.ts';
+
 /**
  * A slot on a day in which members can train.
  */
@@ -17,7 +19,7 @@ export interface CheckinReservationSlot {
      */
   usageDate: Date;
   /**
-     * Start; reservations can be canceled until then.
+     * Start.
      * @minLength 20
      * @maxLength 35
      */
@@ -34,6 +36,14 @@ export interface CheckinReservationSlot {
      * @maxLength 35
      */
   lastPossibleCheckinDateTime: Date;
+  /**
+     * Last time for a free cancelation.
+     * @minLength 20
+     * @maxLength 35
+     */
+  cancelableUntil: Date;
+  /** What a cancelation costs after cancelableUntil. Never FORFEITED, because nothing is paid. */
+  lateCancelation: LateCancelation;
   /**
      * Number of places.
      * @minimum 1

@@ -2,37 +2,50 @@ import { useCancelCheckinReservation } from '@studio-portal/sdk/api/checkin-rese
 import type { CheckinReservation } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { cancelMessages } from '../bookings/cancelMessages.ts';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
+import { now } from '../../../lib/dates/dates.ts';
 import { formatMoment } from '../../../lib/dates/moments.ts';
 import { notify } from '../../../lib/browser/notices.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { messages } from './listMessages.ts';
 
-/** Cancels a reservation after a confirmation; once the visit has started, it says so instead. */
+/**
+ * Cancels a reservation after a confirmation that names the fee, if it costs one by now. Once it is
+ * too late or the visit has started, it says so instead.
+ */
 export function CancelReservation({ reservation }: { reservation: CheckinReservation }) {
   const intl = useIntl();
   const confirm = useConfirm();
   const present = useNow();
   const { mutateAsync, isPending } = useCancelCheckinReservation();
-  const { id, cancelableUntil, startDateTime, studio } = reservation;
+  const { id, cancelableUntil, freeCancelationUntil, startDateTime, studio } = reservation;
+  if (startDateTime <= present) return <FormattedMessage {...messages.started} />;
   if (!cancelableUntil || cancelableUntil <= present)
-    return <FormattedMessage {...messages.started} />;
+    return <FormattedMessage {...cancelMessages.tooLate} />;
 
   const when = formatMoment(startDateTime, intl.locale, studio.zoneId, { inSentence: true });
+  const formatFee = () => {
+    const { fee } = reservation.lateCancelation;
+    if (!fee || !freeCancelationUntil || freeCancelationUntil >= now()) return '';
+    return intl.formatMessage(cancelMessages.fee, { fee: formatPrice(fee, intl.locale) });
+  };
   const handleClick = async () => {
+    const fee = formatFee();
     try {
       const done = await confirm({
         title: intl.formatMessage(messages.cancelQuestion),
-        content: intl.formatMessage(messages.cancelText, { when }),
+        content: `${intl.formatMessage(messages.cancelText, { when })} ${fee}`.trim(),
         confirmLabel: intl.formatMessage(messages.cancel),
         cancelLabel: intl.formatMessage(messages.keep),
         tone: 'danger',
         action: () => mutateAsync({ id }),
       });
-      if (done) notify({ type: 'success', title: intl.formatMessage(messages.done) });
+      if (done) notify({ type: 'success', title: intl.formatMessage(messages.done), content: fee });
     } catch (error) {
       notify(errorNotice(error, intl, studio.zoneId));
     }

@@ -14,6 +14,8 @@ const slot = (slotId: number, hour: number, changes: object = {}) => ({
   startTime: `2126-11-26T${hour}:00:00+01:00`,
   endTime: `2126-11-26T${hour + 1}:30:00+01:00`,
   lastPossibleCheckinDateTime: `2126-11-26T${hour}:30:00+01:00`,
+  cancelableUntil: `2126-11-26T${hour}:00:00+01:00`,
+  lateCancelation: { consequence: 'NOT_POSSIBLE', fee: null },
   capacity: 12,
   freePlaces: 5,
   reservationId: null,

@@ -16,6 +16,8 @@ const slot = {
   startTime: '2126-11-26T17:00:00+01:00',
   endTime: '2126-11-26T18:30:00+01:00',
   lastPossibleCheckinDateTime: '2126-11-26T17:30:00+01:00',
+  cancelableUntil: '2126-11-26T17:00:00+01:00',
+  lateCancelation: { consequence: 'NOT_POSSIBLE', fee: null },
   capacity: 12,
   freePlaces: 5,
   reservationId: null,
@@ -78,6 +80,20 @@ describe('a member', () => {
         call: 'POST /nox/v1/studios/1001/checkinreservation',
         body: { slotId: 71, usageDate: '2126-11-26' },
       });
+  });
+
+  test.each([
+    [
+      '2126-11-26T13:00:00+01:00',
+      /^You can cancel until .*13:00.*\. After that, cancelling costs €5/,
+    ],
+    ['2020-11-26T13:00:00+01:00', /too late to cancel this one for free\. Cancelling costs €5/],
+  ])('sees the fee of a late cancelation before reserving: %s', async (cancelableUntil, terms) => {
+    const lateCancelation = { consequence: 'FEE', fee: { amount: 5, currency: 'EUR' } };
+    const answers = [memberSlots({ ...slot, cancelableUntil, lateCancelation })];
+    await show(at(), { member: true, answers });
+    await expect.element(page.getByText(terms)).toBeVisible();
+    await expect.element(reserve).toBeVisible();
   });
 
   test('can reserve a time that has started, without a cancelation deadline', async () => {

@@ -46,6 +46,12 @@ test('shows the reference, time, place and rules of the reservation and saves a 
   await expectAccessible();
 });
 
+test('shows what a cancelation costs by now', async () => {
+  const answers = [mock('listCheckinReservations', 200, 'visitWithFee')];
+  await show(at(71), { member: true, answers });
+  await expect.element(page.getByText(/Cancelling costs €5/)).toBeVisible();
+});
+
 test('redirects to the time if it is not reserved', async () => {
   await show(at(79), { member: true });
   await expect

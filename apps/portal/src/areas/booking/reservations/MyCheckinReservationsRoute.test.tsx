@@ -1,6 +1,6 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
@@ -17,6 +17,8 @@ const upcoming = {
   endDateTime: '2126-11-26T18:30:00+01:00',
   lastPossibleCheckinDateTime: '2126-11-26T17:30:00+01:00',
   cancelableUntil: '2126-11-26T17:00:00+01:00',
+  freeCancelationUntil: '2126-11-26T17:00:00+01:00',
+  lateCancelation: { consequence: 'NOT_POSSIBLE', fee: null },
   studio,
 };
 const begun = {
@@ -24,13 +26,21 @@ const begun = {
   id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c002',
   startDateTime: '2020-11-26T17:00:00+01:00',
   cancelableUntil: null,
+  freeCancelationUntil: null,
 };
 const canceled = {
   ...upcoming,
   id: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c003',
   status: 'CANCELED',
   cancelableUntil: null,
+  freeCancelationUntil: null,
 };
+/** Upcoming, with a fee for a late cancelation. */
+const withFee = (freeCancelationUntil: string) => ({
+  ...upcoming,
+  freeCancelationUntil,
+  lateCancelation: { consequence: 'FEE', fee: { amount: 5, currency: 'EUR' } },
+});
 
 const reservations = (...list: object[]) =>
   http.get('*/nox/v1/checkinreservations', () => HttpResponse.json(list));
@@ -47,7 +57,9 @@ test('offers to cancel upcoming visits, not started ones, and lists past ones be
   await expect.element(rows.first()).toMatchTextContent('Visit started');
   await expect
     .element(rows.last())
-    .toMatchTextContent(/17:00–18:30.*Northside Mitte.*Check in by 17:30/);
+    .toMatchTextContent(
+      /17:00–18:30.*Northside Mitte.*Check in by 17:30.*You can cancel until .*17:00/,
+    );
   await expect
     .element(
       page
@@ -79,6 +91,46 @@ test('explains the consequences and cancels only after confirmation', async () =
   expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual([
     `POST /nox/v1/checkinreservations/${upcoming.id}/cancel`,
   ]);
+});
+
+describe('the fee of a late cancelation', () => {
+  test('is named with its deadline, but not in the confirmation while it is free', async () => {
+    await show(<MyCheckinReservationsRoute />, {
+      member: true,
+      answers: [reservations(withFee('2126-11-26T13:00:00+01:00'))],
+    });
+    await expect
+      .element(page.getByRole('listitem').first())
+      .toMatchTextContent(/You can cancel until .*13:00.*\. After that, cancelling costs €5/);
+    await cancel.click();
+    await expect.element(dialog).toMatchTextContent(/to someone else/);
+    await expect.element(dialog).not.toMatchTextContent(/€/);
+  });
+
+  test('is confirmed once it is due', async () => {
+    const { sent } = await show(<MyCheckinReservationsRoute />, {
+      member: true,
+      answers: [reservations(withFee('2020-11-26T13:00:00+01:00'))],
+    });
+    await expect
+      .element(page.getByRole('listitem').first())
+      .toMatchTextContent(/too late to cancel this one for free. Cancelling costs €5/);
+    await cancel.click();
+    await expect
+      .element(dialog)
+      .toMatchTextContent(/to someone else. Fee for the late cancellation: €5.00/);
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Cancel reservation' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(sent.some(({ call }) => call.endsWith('/cancel'))).toBe(true);
+  });
+});
+
+test('says that it is too late where a late cancelation is not possible', async () => {
+  const late = { ...upcoming, cancelableUntil: null, freeCancelationUntil: null };
+  await show(<MyCheckinReservationsRoute />, { member: true, answers: [reservations(late)] });
+  await expect.element(page.getByText('Too late to cancel')).toBeVisible();
+  expect(cancel.elements()).toEqual([]);
 });
 
 test('shows an empty state without reservations', async () => {

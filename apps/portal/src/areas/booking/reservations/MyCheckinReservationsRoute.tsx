@@ -15,7 +15,6 @@ export function MyCheckinReservationsRoute() {
   return (
     <Page
       title={<FormattedMessage {...titles.myCheckinReservations} />}
-      intro={<FormattedMessage {...messages.intro} />}
       queries={{ reservations }}
       skeleton={<RowsSkeleton rows={4} />}
       empty={(loaded) => (loaded.reservations.data.length > 0 ? undefined : none)}

@@ -6,6 +6,7 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { ReservationTerms } from './ReservationTerms.tsx';
 import { visitName } from './visitName.ts';
 import { ResultCard } from '../../checkout/result/ResultCard.tsx';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
@@ -60,10 +61,7 @@ export function ReservationResult({ reservation }: { reservation: CheckinReserva
               </li>
               {cancelableUntil && (
                 <li>
-                  <FormattedMessage
-                    {...messages.nextCancel}
-                    values={{ until: moment(cancelableUntil) }}
-                  />
+                  <ReservationTerms reservation={reservation} />
                 </li>
               )}
             </Next>

@@ -3,6 +3,7 @@ import { Tag } from '@studio-portal/ui/Tag';
 import { TimedRow } from '@studio-portal/ui/TimedRow';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ReservationTerms } from './ReservationTerms.tsx';
 import { encodeSlot } from './slotAddress.ts';
 import { visitName } from './visitName.ts';
 import { formatInstant, fromWire } from '../../../lib/dates/dates.ts';
@@ -23,8 +24,8 @@ interface ReservationRowProps {
 }
 
 /**
- * Shows a reservation as a row. The day has its own column; times and the check-in deadline are in
- * the studio's time zone.
+ * Shows a reservation as a row. The day has its own column; times and deadlines are in the studio's
+ * time zone.
  */
 export function ReservationRow({ reservation, action }: ReservationRowProps) {
   const intl = useIntl();
@@ -52,6 +53,9 @@ export function ReservationRow({ reservation, action }: ReservationRowProps) {
         </time>,
         studio.name,
         ...(action ? [intl.formatMessage(messages.checkInUntil, { time })] : []),
+        ...(reservation.cancelableUntil
+          ? [<ReservationTerms key="terms" reservation={reservation} />]
+          : []),
       ]}
       badge={
         status === 'CANCELED' ? (

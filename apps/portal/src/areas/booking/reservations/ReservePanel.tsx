@@ -4,6 +4,7 @@ import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { useCancelationPromise } from '../../checkout/flow/useCancelationPromise.tsx';
 import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
 import { MembershipPrompt } from '../../studio/access/MembershipPrompt.tsx';
 import { useAccessBlocks } from '../../studio/access/useAccessBlocks.ts';
@@ -11,7 +12,6 @@ import { encodeSlot } from './slotAddress.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { toWire } from '../../../lib/dates/dates.ts';
-import { Moment } from '../../../lib/dates/Moment.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { path } from '../../../lib/address/paths.ts';
@@ -47,7 +47,7 @@ export function ReservePanel({ slot, all }: ReservePanelProps) {
 }
 
 /**
- * Shows the cancelation deadline, unless the time has started, and the button that reserves, with
+ * Shows the terms of cancelation, unless the time has started, and the button that reserves, with
  * errors above it.
  */
 function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
@@ -55,6 +55,7 @@ function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
   const navigate = useNavigate();
   const { bookingUntil } = useAccessBlocks();
   const present = useNow();
+  const terms = useCancelationPromise(slot, false, false);
   const day = getSlotDay(slot);
   const { mutate, isPending, error } = useCreateCheckinReservation({
     mutation: {
@@ -75,14 +76,7 @@ function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
           <Typography variant="h2">
             <FormattedMessage {...messages.panelTitle} />
           </Typography>
-          {slot.startTime > present && (
-            <Typography>
-              <FormattedMessage
-                {...messages.nextCancel}
-                values={{ until: <Moment at={slot.startTime} zone={studio.zoneId} inSentence /> }}
-              />
-            </Typography>
-          )}
+          {slot.startTime > present && <Typography>{terms}</Typography>}
           {error && (
             <Alert kind="error">
               <ErrorMessage error={error} timeZone={studio.zoneId} />

@@ -4,11 +4,6 @@ import { texts } from '../../../lib/i18n/texts.ts';
 export const messages = texts(
   'booking',
   defineMessages({
-    intro: {
-      id: 'myVisits.intro',
-      defaultMessage: 'You can cancel until your visit starts.',
-      description: 'Under the title: the rule of cancelation.',
-    },
     upcoming: {
       id: 'myVisits.upcoming',
       defaultMessage: 'Upcoming',
@@ -47,7 +42,7 @@ export const messages = texts(
     started: {
       id: 'myVisits.started',
       defaultMessage: 'Visit started',
-      description: 'State: instead of the button, once it cannot be cancelled any more.',
+      description: 'State: instead of the button, once the visit has started.',
     },
     cancel: {
       id: 'myVisits.cancel',

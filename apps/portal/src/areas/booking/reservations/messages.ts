@@ -111,11 +111,6 @@ export const messages = texts(
       defaultMessage: 'Reserve this visit',
       description: 'Heading above the button that reserves.',
     },
-    nextCancel: {
-      id: 'visits.cancelUntil',
-      defaultMessage: 'You can cancel until {until}.',
-      description: 'The rule of cancelation; {until} is day and time.',
-    },
     membersOnly: {
       id: 'visits.membersOnly',
       defaultMessage: 'Visits are for members. Log in to reserve with your membership.',

@@ -8,6 +8,8 @@ const slot: CheckinReservationSlot = {
   startTime: new Date('2026-11-26T17:00:00+01:00'),
   endTime: new Date('2026-11-26T18:30:00+01:00'),
   lastPossibleCheckinDateTime: new Date('2026-11-26T17:30:00+01:00'),
+  cancelableUntil: new Date('2026-11-26T16:00:00Z'),
+  lateCancelation: { consequence: 'NOT_POSSIBLE', fee: null },
   capacity: 12,
   freePlaces: 5,
   reservationId: null,

@@ -12,16 +12,24 @@ import { useNow } from '../../../lib/dates/useNow.ts';
  * waiting list, that it can be left until the start and that nothing is charged before. Undefined
  * if there is no deadline.
  * @param isPaid true if an offer is or will be paid for it
+ * @param zone of the item; by default that of the current studio
  */
 export function useCancelationPromise(
-  { cancelableUntil, lateCancelation, when }: Item,
+  {
+    cancelableUntil,
+    lateCancelation,
+    when,
+  }: Pick<Item, 'cancelableUntil' | 'lateCancelation' | 'when'>,
   waits: boolean,
   isPaid: boolean,
+  zone?: string,
 ): ReactNode {
   const { studio } = useStudio();
   const present = useNow();
   if (!cancelableUntil) return undefined;
-  const until = (at: Date) => ({ until: <Moment at={at} zone={studio.zoneId} inSentence /> });
+  const until = (at: Date) => ({
+    until: <Moment at={at} zone={zone ?? studio.zoneId} inSentence />,
+  });
   if (waits)
     return (
       <FormattedMessage

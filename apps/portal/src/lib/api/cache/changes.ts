@@ -229,7 +229,7 @@ export const changes = {
     ...occupancy,
   ],
   createCheckinReservation: reservations,
-  cancelCheckinReservation: reservations,
+  cancelCheckinReservation: [...reservations, ...payments],
 
   createCreditCard: instruments,
   createPublicCreditCard: nothing,

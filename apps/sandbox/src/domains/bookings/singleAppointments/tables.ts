@@ -145,6 +145,8 @@ export const singleAppointments = pgTable(
   },
   (table) => [
     index().on(table.employeeId, table.startsAt),
+    // Attendance is decided for appointments of all employees.
+    index().on(table.startsAt),
     index().on(table.accountId),
     index().on(table.bookedBy),
     index().on(table.bookingOptionId),

@@ -35,7 +35,7 @@ export const getCancelCheckinReservationUrl = (id: string,) => {
 /**
  * Cancel a reserved visit
  *
- * For any logged-in user, for a reservation of the account; with X-Tenant, only at that tenant. Frees the place and notifies the member by mail. Possible until the slot begins; repeating the call fails with checkinreservation.error.alreadycanceled.
+ * For any logged-in user, for a reservation of the account; with X-Tenant, only at that tenant. Frees the place and notifies the member by mail. After freeCancelationUntil of the reservation it costs what lateCancelation says. Possible until cancelableUntil; repeating the call fails with checkinreservation.error.alreadycanceled.
  */
 export const cancelCheckinReservation = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<CheckinReservation> => {
 
@@ -58,6 +58,9 @@ const deserializeCancelCheckinReservationResponse = (data: CheckinReservation): 
   data.lastPossibleCheckinDateTime = toDate(data.lastPossibleCheckinDateTime);
   if (data.cancelableUntil != null) {
     data.cancelableUntil = toDate(data.cancelableUntil);
+  }
+  if (data.freeCancelationUntil != null) {
+    data.freeCancelationUntil = toDate(data.freeCancelationUntil);
   }
   return data;
 };
@@ -102,7 +105,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Cancel a reserved visit
  *
- * For any logged-in user, for a reservation of the account; with X-Tenant, only at that tenant. Frees the place and notifies the member by mail. Possible until the slot begins; repeating the call fails with checkinreservation.error.alreadycanceled.
+ * For any logged-in user, for a reservation of the account; with X-Tenant, only at that tenant. Frees the place and notifies the member by mail. After freeCancelationUntil of the reservation it costs what lateCancelation says. Possible until cancelableUntil; repeating the call fails with checkinreservation.error.alreadycanceled.
  */
 export const useCancelCheckinReservation = <TError = OperationError<'cancelCheckinReservation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCheckinReservation>>, TError,CancelCheckinReservationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -65,6 +65,9 @@ const deserializeCreateCheckinReservationResponse = (data: CheckinReservation): 
   if (data.cancelableUntil != null) {
     data.cancelableUntil = toDate(data.cancelableUntil);
   }
+  if (data.freeCancelationUntil != null) {
+    data.freeCancelationUntil = toDate(data.freeCancelationUntil);
+  }
   return data;
 };
 

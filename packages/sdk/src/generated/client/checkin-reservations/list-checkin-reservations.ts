@@ -74,6 +74,9 @@ const deserializeListCheckinReservationsResponse = (data: CheckinReservation[]):
     if (item0.cancelableUntil != null) {
       item0.cancelableUntil = toDate(item0.cancelableUntil);
     }
+    if (item0.freeCancelationUntil != null) {
+      item0.freeCancelationUntil = toDate(item0.freeCancelationUntil);
+    }
   }
   return data;
 };

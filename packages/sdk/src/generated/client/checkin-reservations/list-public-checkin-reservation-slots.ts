@@ -72,6 +72,7 @@ const deserializeListPublicCheckinReservationSlotsResponse = (data: CheckinReser
     item0.startTime = toDate(item0.startTime);
     item0.endTime = toDate(item0.endTime);
     item0.lastPossibleCheckinDateTime = toDate(item0.lastPossibleCheckinDateTime);
+    item0.cancelableUntil = toDate(item0.cancelableUntil);
   }
   return data;
 };

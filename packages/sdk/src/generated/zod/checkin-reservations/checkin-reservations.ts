@@ -23,7 +23,7 @@ export const ListCheckinReservationsResponseItem = CheckinReservation
 export const ListCheckinReservationsResponse = /*#__PURE__*/ zod.array(ListCheckinReservationsResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 
 /**
- * For any logged-in user, for a reservation of the account; with X-Tenant, only at that tenant. Frees the place and notifies the member by mail. Possible until the slot begins; repeating the call fails with checkinreservation.error.alreadycanceled.
+ * For any logged-in user, for a reservation of the account; with X-Tenant, only at that tenant. Frees the place and notifies the member by mail. After freeCancelationUntil of the reservation it costs what lateCancelation says. Possible until cancelableUntil; repeating the call fails with checkinreservation.error.alreadycanceled.
  * @summary Cancel a reserved visit
  */
 export const cancelCheckinReservationPathIdMin = 36;

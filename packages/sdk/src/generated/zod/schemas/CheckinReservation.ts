@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { LateCancelation } from './LateCancelation.ts';
 import { StudioReference } from './StudioReference.ts';
 
 export const checkinReservationIdMin = 36;
@@ -23,6 +24,9 @@ export const checkinReservationLastPossibleCheckinDateTimeMax = 35;
 export const checkinReservationCancelableUntilMin = 20;
 export const checkinReservationCancelableUntilMax = 35;
 
+export const checkinReservationFreeCancelationUntilMin = 20;
+export const checkinReservationFreeCancelationUntilMax = 35;
+
 
 
 export const CheckinReservation = /*#__PURE__*/ zod.object({
@@ -34,6 +38,8 @@ export const CheckinReservation = /*#__PURE__*/ zod.object({
   "endDateTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationEndDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationEndDateTimeMax)),
   "lastPossibleCheckinDateTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationLastPossibleCheckinDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationLastPossibleCheckinDateTimeMax)),
   "cancelableUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationCancelableUntilMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationCancelableUntilMax))),
+  "freeCancelationUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationFreeCancelationUntilMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationFreeCancelationUntilMax))),
+  "lateCancelation": LateCancelation.check(/*#__PURE__*/ zod.describe('What a cancelation costs after freeCancelationUntil; the rule of the time of reservation. Never FORFEITED, because nothing was paid.')),
   "studio": StudioReference
 });
 

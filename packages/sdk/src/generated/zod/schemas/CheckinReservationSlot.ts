@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { LateCancelation } from './LateCancelation.ts';
 
 export const checkinReservationSlotSlotIdMax = 9007199254740991;
 
@@ -15,6 +16,9 @@ export const checkinReservationSlotEndTimeMax = 35;
 
 export const checkinReservationSlotLastPossibleCheckinDateTimeMin = 20;
 export const checkinReservationSlotLastPossibleCheckinDateTimeMax = 35;
+
+export const checkinReservationSlotCancelableUntilMin = 20;
+export const checkinReservationSlotCancelableUntilMax = 35;
 
 export const checkinReservationSlotCapacityMax = 10000;
 
@@ -35,6 +39,8 @@ export const CheckinReservationSlot = /*#__PURE__*/ zod.object({
   "startTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationSlotStartTimeMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationSlotStartTimeMax)),
   "endTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationSlotEndTimeMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationSlotEndTimeMax)),
   "lastPossibleCheckinDateTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationSlotLastPossibleCheckinDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationSlotLastPossibleCheckinDateTimeMax)),
+  "cancelableUntil": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationSlotCancelableUntilMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationSlotCancelableUntilMax)),
+  "lateCancelation": LateCancelation.check(/*#__PURE__*/ zod.describe('What a cancelation costs after cancelableUntil. Never FORFEITED, because nothing is paid.')),
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkinReservationSlotCapacityMax)),
   "freePlaces": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinReservationSlotFreePlacesMin)).check(/*#__PURE__*/ zod.lte(checkinReservationSlotFreePlacesMax)),
   "reservationId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(checkinReservationSlotReservationIdMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationSlotReservationIdMax))),
