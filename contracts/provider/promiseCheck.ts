@@ -57,14 +57,30 @@ function momentMismatches(
   });
 }
 
+const toTime = (value: unknown): unknown => (typeof value === 'string' ? Date.parse(value) : value);
+
+function instantMismatches(instants: NonNullable<Promises['instants']>, body: unknown): Mismatch[] {
+  return Object.entries(instants).flatMap(([dotted, expected]) => {
+    const values = findValues(body, dotted.split('.'));
+    return expected.flatMap((instant, index) => {
+      const [where, value] = values[index] ?? [`$.${dotted}`, undefined];
+      if (toTime(value) === toTime(instant)) return [];
+      const says = 'Any notation of this instant matches.';
+      const actual = value === undefined ? 'nothing' : JSON.stringify(value);
+      return [{ where, expected: String(instant), actual, says }];
+    });
+  });
+}
+
 /** Returns the broken promises of a response; empty if all are kept. */
 export function promiseMismatches(
-  { cookie, moments }: Promises,
+  { cookie, moments, instants }: Promises,
   answer: GivenAnswer,
   { states }: Exchange,
 ): Mismatch[] {
   return [
     ...(cookie ? sessionCookieMismatches(cookie, answer.headers['set-cookie'] ?? []) : []),
     ...(moments ? momentMismatches(moments, parseJson(answer.body), states) : []),
+    ...(instants ? instantMismatches(instants, parseJson(answer.body)) : []),
   ];
 }

@@ -13,4 +13,9 @@ export interface Promises {
   cookie?: 'begins' | 'ends';
   /** Expected instants by dotted path, including list items; any offset is accepted. */
   moments?: Readonly<Record<string, Moment>>;
+  /**
+   * Expected instants by dotted path, one for each list item in order, or null; they match in any notation, such as
+   * `2026-12-01T23:00:00Z` and `2026-12-02T00:00:00.000+01:00`.
+   */
+  instants?: Readonly<Record<string, readonly (string | null)[]>>;
 }

@@ -120,11 +120,14 @@ function successCase(operationId: OperationId, status: number, row: SuccessRow):
       promises: {
         ...promisedCookie(operationId, row),
         ...(Object.keys(moments).length > 0 && { moments }),
+        ...promisedInstants(expectation),
       },
     },
     outcome: { answer: toSdkValue(json.schema, expectation.body) },
   };
 }
+
+const promisedInstants = ({ instants }: Expectation): Promises => (instants ? { instants } : {});
 
 /** Only a request with a session can end one. */
 function promisedCookie(operationId: OperationId, { request }: Row): Promises {
@@ -180,6 +183,7 @@ function errorCase(operationId: OperationId, status: number, code: string, row: 
     response: {
       headers: expectedHeaders(operationId, status),
       json,
+      promises: promisedInstants(json),
     },
     outcome: { error: expectedError(operationId, status, [asObject(json.body)]) },
   };

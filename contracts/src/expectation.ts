@@ -1,5 +1,14 @@
 import { isArray, isObject, type Json, type JsonObject, type Schema } from './description.ts';
-import { emptyListRule, nullableRule, isSameRule, scalarRule, type Rule } from './rules.ts';
+import type { Promises } from '../provider/promises.ts';
+import {
+  emptyListRule,
+  equalNumber,
+  instantRule,
+  nullableRule,
+  isSameRule,
+  scalarRule,
+  type Rule,
+} from './rules.ts';
 import {
   selectBranch,
   fieldSchema,
@@ -18,11 +27,15 @@ export interface Expectation {
   expected: Json;
   /** Comparison rules for `expected` by JSON path. */
   rules: ReadonlyMap<string, Rule>;
+  /** Exact instants by dotted path, which Pact's rules cannot compare. */
+  instants?: Promises['instants'];
 }
 
 interface Place {
   /** JSON path with `[*]` for list items. */
   path: string;
+  /** JSON path with the indices of list items. */
+  indexed: string;
   /** True inside a list item, where other items may differ. */
   inList: boolean;
 }
@@ -31,6 +44,7 @@ class Builder {
   readonly rules = new Map<string, Rule>();
   /** Exact paths that exist in the example. */
   readonly fixed = new Set<string>();
+  readonly instants: Record<string, (string | null)[]> = {};
   readonly #where: string;
   readonly #exactly: readonly string[];
 
@@ -70,23 +84,34 @@ class Builder {
     const branch = selectBranch(schema, value, `${this.#where}, ${path}`);
     if (isArray(value)) return this.#visitList(branch, value, place);
     if (isObject(value)) return this.#visitObject(branch, value, place);
-    this.#add(path, exact ? { match: 'equality' } : scalarRule(branch));
+    if (exact) this.#addExact(schema, value, place);
+    else this.#add(path, scalarRule(branch));
     return value;
+  }
+
+  #addExact(schema: Schema, value: Json, { path, indexed }: Place): void {
+    if (typeof value === 'number') return this.#add(indexed, equalNumber(value));
+    const isNullable = nonNullBranches(schema)?.some(({ format }) => format === 'date-time');
+    if (!isInstant(value) && !(value === null && isNullable))
+      return this.#add(path, { match: 'equality' });
+    (this.instants[toDottedPath(path)] ??= []).push(value);
+    this.#add(path, instantRule);
   }
 
   #visitObject(schema: Branch, value: JsonObject, place: Place): Json {
     return Object.fromEntries(
       reliableFields(schema, value).map((name) => {
         const path = place.path + pathStep(name);
+        const indexed = place.indexed + pathStep(name);
         return [
           name,
-          this.visit(fieldSchema(schema, name), value[name] ?? null, { ...place, path }),
+          this.visit(fieldSchema(schema, name), value[name] ?? null, { ...place, path, indexed }),
         ];
       }),
     );
   }
 
-  #visitList(schema: Schema, values: readonly Json[], { path, inList }: Place): Json {
+  #visitList(schema: Schema, values: readonly Json[], { path, indexed, inList }: Place): Json {
     if (values.length === 0) {
       // The state promises an empty list: without a rule, Pact requires it literally.
       if (!inList) return [];
@@ -97,11 +122,19 @@ class Builder {
       return exact ? null : [];
     }
     this.#add(path, { match: 'type', min: 1 });
-    const inner = { path: `${path}[*]`, inList: true };
     const items = schema.items ?? {};
-    return sameKindItems(values).map((value) => this.visit(items, value, inner));
+    return sameKindItems(values).map((value, index) =>
+      this.visit(items, value, {
+        path: `${path}[*]`,
+        indexed: `${indexed}[${index}]`,
+        inList: true,
+      }),
+    );
   }
 }
+
+const isInstant = (value: Json): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(value);
 
 /** Formats a field as a JSON path step; map keys may contain dots. */
 const pathStep = (name: string): string => (/^\w+$/.test(name) ? `.${name}` : `['${name}']`);
@@ -126,7 +159,8 @@ function sameKindItems(values: readonly Json[]): readonly Json[] {
 }
 
 /** Converts a JSON path to the notation of rows, without list indices. */
-const toDottedPath = (path: string): string => path.replaceAll('[*]', '').replace(/^\$\.?/, '');
+export const toDottedPath = (path: string): string =>
+  path.replaceAll(/\[(?:\*|\d+)\]/g, '').replace(/^\$\.?/, '');
 
 /** Removes optional fields from an example. */
 function reliableExample(schema: Schema, value: Json, where: string): Json {
@@ -154,11 +188,17 @@ export function buildExpectation(
   exactly: readonly string[] = [],
 ): Expectation {
   const builder = new Builder(where, exactly);
-  const expected = builder.visit(schema, example, { path: '$', inList: false });
+  const expected = builder.visit(schema, example, { path: '$', indexed: '$', inList: false });
   const unknown = exactly.find((dotted) => !builder.fixed.has(dotted));
   if (unknown)
     throw new Error(
       `${where}: the example has no field ${unknown}, which the row requires exactly.`,
     );
-  return { body: reliableExample(schema, example, `${where}, $`), expected, rules: builder.rules };
+  const { rules, instants } = builder;
+  return {
+    body: reliableExample(schema, example, `${where}, $`),
+    expected,
+    rules,
+    ...(Object.keys(instants).length > 0 && { instants }),
+  };
 }

@@ -2,13 +2,13 @@ import type { JsonObject, Schema } from './description.ts';
 import type { Branch } from './schema.ts';
 
 /**
- * Comparison rule for a value: `string` requires a string that matches the expression; `text`
- * matches the expression against the JSON text of any value.
+ * Comparison rule for a value: `string` and `numeral` require a string or a number whose text matches the expression;
+ * `text` matches the expression against the JSON text of any value.
  */
 export type Rule =
   | { match: 'type'; min?: number; max?: number }
   | { match: 'integer' | 'number' | 'equality' }
-  | { match: 'string' | 'text'; regex: string };
+  | { match: 'numeral' | 'string' | 'text'; regex: string };
 
 const formats: Record<string, string> = {
   date: String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`,
@@ -35,6 +35,16 @@ export function scalarRule(schema: Branch): Rule {
   const look = schema.type === 'string' ? stringPattern(schema) : null;
   return look === null ? { match: 'type' } : { match: 'string', regex: `^(?:${look})$` };
 }
+
+/** Requires a number with any decimals: `10` and `10.00` are equal, although Pact's equality differs. */
+export function equalNumber(value: number): Rule {
+  const [whole = '', decimals] = String(value).split('.');
+  const rest = decimals === undefined ? String.raw`(?:\.0+)?` : String.raw`\.${decimals}0*`;
+  return { match: 'numeral', regex: `^${whole}${rest}$` };
+}
+
+/** Accepts any instant or null; the kit compares it with the expected one. */
+export const instantRule: Rule = { match: 'text', regex: `^(?:|null|${formats['date-time']})$` };
 
 /** Patterns of the JSON text of values other than strings and objects. */
 const jsonPatterns: Record<string, string> = {
@@ -74,6 +84,7 @@ export function nullableRule(schemas: readonly Branch[]): Rule {
  * matcher rules them out.
  */
 export function toMatchers(rule: Rule): JsonObject[] {
+  if (rule.match === 'numeral') return [{ match: 'number' }, expression(rule.regex)];
   if (rule.match === 'string') return [{ match: 'type' }, expression(rule.regex)];
   if (rule.match === 'text') return [expression(rule.regex)];
   return [{ ...rule }];

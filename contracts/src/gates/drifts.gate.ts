@@ -34,6 +34,7 @@ test('accepts another offset for an instant that a state fixes', () => {
     body: { start: '2026-11-26T17:00:00+01:00' },
     fixed: { amounts: [], moments: { start: { local: '17:00', zone: 'Europe/Berlin' } } },
     literal: [],
+    instants: [],
   });
   expect(changes.map(({ kind, changed }) => [kind, changed()])).toEqual([
     ['instant with another offset', { start: '2026-11-26T16:00:00.000Z' }],

@@ -42,6 +42,42 @@ test('accepts null for a nullable object unless the row fixes a value inside it'
   expect(fixed.rules.get('$.image.url')).toEqual({ match: 'equality' });
 });
 
+test('compares numbers and instants of a list by their value', () => {
+  const paid: Schema = {
+    type: 'object',
+    required: ['amount', 'paidAt'],
+    properties: { amount: { type: 'number' }, paidAt: { type: 'string', format: 'date-time' } },
+  };
+  const payments = [
+    { amount: 10, paidAt: '2026-12-02T00:00:00+01:00' },
+    { amount: 14.5, paidAt: '2026-12-03T00:00:00+01:00' },
+  ];
+  const exactly = ['amount', 'paidAt'];
+  const { rules, instants } = buildExpectation(
+    { type: 'array', items: paid },
+    payments,
+    'payments',
+    exactly,
+  );
+  const accepts = (path: string, text: string) => {
+    const rule = rules.get(path);
+    return rule?.match === 'numeral' && new RegExp(rule.regex).test(text);
+  };
+  expect(['10', '10.00', '100', '1'].map((text) => accepts('$[0].amount', text))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(['14.5', '14.50', '14', '14.55'].map((text) => accepts('$[1].amount', text))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(instants).toEqual({ paidAt: payments.map(({ paidAt }) => paidAt) });
+});
+
 test('keeps the complete example for the SDK', () => {
   expect(buildExpectation(course, yoga, 'course').body).toEqual(yoga);
 });

@@ -3,7 +3,11 @@ import { selectBranch, fieldSchema, nonNullBranches, reliableFields } from '../s
 import type { BodyDrift, DriftInput } from './drifts.ts';
 import { toDottedPath, toJsonPath, replaceValue, type Step } from './steps.ts';
 
-export const allowedKinds = ['null in a nullable field', 'instant with another offset'] as const;
+export const allowedKinds = [
+  'null in a nullable field',
+  'instant with another offset',
+  'amount with more decimals',
+] as const;
 
 /** Acceptable differences; a verification that rejects one is wrong. */
 export type AllowedKind = (typeof allowedKinds)[number];
@@ -12,10 +16,12 @@ export type AllowedKind = (typeof allowedKinds)[number];
 export interface AllowedChangeInput extends Pick<DriftInput, 'schema' | 'body' | 'fixed'> {
   /** Dotted paths of values that the row requires literally. */
   literal: readonly string[];
+  /** Dotted paths of instants that match in any notation. */
+  instants: readonly string[];
 }
 
 /** Returns all changes of a body that schema, row and states allow. */
-export function allowedChanges({ schema, body, fixed, literal }: AllowedChangeInput) {
+export function allowedChanges({ schema, body, fixed, literal, instants }: AllowedChangeInput) {
   const changes: BodyDrift<AllowedKind>[] = [];
   const add = (kind: AllowedKind, steps: readonly Step[], value: Json) =>
     changes.push({
@@ -23,7 +29,7 @@ export function allowedChanges({ schema, body, fixed, literal }: AllowedChangeIn
       path: toJsonPath(steps),
       changed: () => replaceValue(body, steps, value),
     });
-  const pinned = [...literal, ...fixed.amounts, ...Object.keys(fixed.moments)];
+  const pinned = [...literal, ...fixed.amounts, ...Object.keys(fixed.moments), ...instants];
   const isOpen = (dotted: string): boolean =>
     !pinned.some((path) => path === dotted || path.startsWith(`${dotted}.`));
 
@@ -31,7 +37,7 @@ export function allowedChanges({ schema, body, fixed, literal }: AllowedChangeIn
     const dotted = toDottedPath(steps);
     if (value !== null && nonNullBranches(part) && isOpen(dotted))
       add('null in a nullable field', steps, null);
-    if (typeof value === 'string' && dotted in fixed.moments)
+    if (typeof value === 'string' && (dotted in fixed.moments || instants.includes(dotted)))
       add('instant with another offset', steps, new Date(value).toISOString());
     if (value === null) return;
     const branch = selectBranch(part, value, toJsonPath(steps));

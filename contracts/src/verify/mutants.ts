@@ -5,8 +5,10 @@ import {
   isObject,
   jsonContent,
   type Json,
+  type JsonObject,
   type Schema,
 } from '../description.ts';
+import { toDottedPath } from '../expectation.ts';
 import { collectFixedValues } from '../fixedValues.ts';
 import { isOperationId } from '../operationIds.ts';
 import type { Interaction } from '../pactFile.ts';
@@ -51,8 +53,6 @@ const otherStatus = (status: number): number => {
 const withoutHeader = (headers: GivenAnswer['headers'], gone: string): GivenAnswer['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== gone.toLowerCase()));
 
-const toDottedPath = (path: string): string => path.replaceAll('[*]', '').replace(/^\$\.?/, '');
-
 /**
  * Returns the error schema with the pact's fields as required. The API description makes all fields
  * of errors optional.
@@ -84,11 +84,23 @@ function recordedBody({ interaction, answer }: Recorded) {
     fixed: collectFixedValues(interaction.providerStates, body),
     asked: rules.map(([path]) => toDottedPath(path)),
     literal: rules.flatMap(([path, { matchers }]) =>
-      matchers.some(({ match }) => match === 'equality') ? [toDottedPath(path)] : [],
+      isLiteral(matchers) ? [toDottedPath(path)] : [],
     ),
+    instants: Object.keys(interaction.comments?.promises?.instants ?? {}),
     others: [...json.examples.values()],
   };
 }
+
+/** A number has a matcher for its type and one for its text. */
+const isLiteral = (matchers: readonly JsonObject[]): boolean =>
+  matchers.some(({ match }) => match === 'equality') ||
+  (matchers.length > 1 && matchers.some(({ match }) => match === 'number'));
+
+/** Writes amounts with more decimals, as some serializers do: `10.00` instead of `10`. */
+const writeDecimals = (body: string): string =>
+  body
+    .replaceAll(/(?<amount>"amount":-?\d+\.\d+)/g, '$<amount>0')
+    .replaceAll(/(?<amount>"amount":-?\d+)(?![\d.])/g, '$<amount>.00');
 
 const withBody =
   (answer: GivenAnswer) =>
@@ -149,5 +161,19 @@ export const buildMutants = (recorded: readonly Recorded[]): Mutant[] =>
 export const buildAllowedMutants = (recorded: readonly Recorded[]): Mutant<AllowedKind>[] =>
   groupMutants(recorded, (one) => {
     const known = one.interaction.response.status < 400 ? recordedBody(one) : null;
-    return known ? allowedChanges(known).map(withBody(one.answer)) : [];
+    if (!known) return [];
+    const { answer } = one;
+    const written = writeDecimals(answer.body);
+    return [
+      ...allowedChanges(known).map(withBody(answer)),
+      ...(written === answer.body
+        ? []
+        : [
+            {
+              kind: 'amount with more decimals' as const,
+              path: '$',
+              answer: () => ({ ...answer, body: written }),
+            },
+          ]),
+    ];
   });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { promiseMismatches } from '../../provider/promiseCheck.ts';
+
+const promised = { instants: { 'typedArgs.value': ['2026-12-01T23:00:00Z', null] } };
+
+const check = (...values: (string | null)[]) => {
+  const typedArgs = values.map((value) => ({ type: 'TIMESTAMP', value }));
+  const answer = { status: 409, headers: {}, body: JSON.stringify({ typedArgs }) };
+  return promiseMismatches(promised, answer, {
+    states: [],
+    request: null,
+    answer,
+    failure: null,
+  }).map(({ where }) => where);
+};
+
+test.for(['2026-12-01T23:00:00Z', '2026-12-02T00:00:00+01:00', '2026-12-01T23:00:00.000+00:00'])(
+  'accepts %s for the same instant',
+  (instant) => {
+    expect(check(instant, null)).toEqual([]);
+  },
+);
+
+test('names an instant that differs or is missing', () => {
+  expect(check('2026-12-02T00:00:00Z', null)).toEqual(['$.typedArgs[0].value']);
+  expect(check('2026-12-01T23:00:00Z', '2026-12-01T23:00:00Z')).toEqual(['$.typedArgs[1].value']);
+  expect(check()).toEqual(['$.typedArgs.value', '$.typedArgs.value']);
+});
