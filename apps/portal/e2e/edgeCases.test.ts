@@ -8,6 +8,7 @@ import {
   studioPath,
   test,
 } from './fixtures.ts';
+import { start } from './clock.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
@@ -123,4 +124,18 @@ test.describe('on a German device', () => {
       await expect(page.getByLabel('Email')).toHaveValue('typed@northside.example');
     },
   );
+});
+
+test.describe('on a device whose clock is a day fast', () => {
+  // The server renders the page with its own time.
+  test.use({ changesTexts: true });
+
+  test('offers a class that is still open', async ({ page, context }) => {
+    const course = await findCourse(page.request, place);
+    await context.clock.setSystemTime(new Date(start.getTime() + 26 * 3_600_000));
+    await page.goto(`${place.path}/course/${course.id}`);
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await page.goto(`${place.path}/course`);
+    await expect(page.getByText('Earlier today')).toBeVisible();
+  });
 });

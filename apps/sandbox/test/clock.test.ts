@@ -56,3 +56,9 @@ test('is settable on this machine only, and only when the sandbox runs with its 
   expect((await setClock('2030-01-01T00:00:00Z', true, 'portal.example')).statusCode).toBe(404);
   expect((await setClock('2030-01-01T00:00:00Z', false)).statusCode).toBe(404);
 });
+
+test('answers with its own time, by which clients correct their clocks', async () => {
+  sandbox().services.clock.set(new Date(lastNight));
+  const { headers } = await sandbox().call('getTenant', {});
+  expect(new Date(String(headers.date))).toEqual(new Date(lastNight));
+});

@@ -196,4 +196,14 @@ describe('error details', () => {
     mockBackend(json({ errorCode: 'a' }, 404, { 'Retry-After': value }));
     expect((await getApiError(getTenant())).retryAfter).toEqual(seconds);
   });
+
+  test('count the seconds to a Retry-After date by the server’s clock', async () => {
+    vi.setSystemTime('2026-11-25T15:00:00Z');
+    const headers = {
+      'Retry-After': 'Wed, 25 Nov 2026 12:01:30 GMT',
+      Date: 'Wed, 25 Nov 2026 12:00:00 GMT',
+    };
+    mockBackend(json({ errorCode: 'a' }, 404, headers));
+    expect((await getApiError(getTenant())).retryAfter).toBe(90);
+  });
 });

@@ -13,6 +13,7 @@ import { reportError } from '../lib/errorReports/reportError.ts';
 import { readAddress } from '../lib/address/readAddress.ts';
 import { showMaintenance } from '../lib/browser/maintenance.ts';
 import { readQuery } from '../lib/address/query.ts';
+import { withServerClock } from '../lib/dates/withServerClock.ts';
 import { setting } from '../lib/browser/setting.ts';
 import { readWebContext } from '../lib/browser/webContext.ts';
 
@@ -43,7 +44,7 @@ export function connectSdk(
     }),
     hosts,
     fetch: withFamilyCheck(
-      withErrorMessages(withBotProtection((url, init) => fetch(url, init))),
+      withErrorMessages(withBotProtection(withServerClock((url, init) => fetch(url, init)))),
       refuseActing,
     ),
     onMaintenance: showMaintenance,

@@ -133,6 +133,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(frameHeaders(request));
+    // The clock can be set, and clients correct theirs by this header.
+    reply.header('Date', services.clock.now().toUTCString());
     rejectForeignOrigin(request);
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -3,6 +3,8 @@
  * studio's time zone; calendar days are texts in the form YYYY-MM-DD without a zone. Decision:
  * design, "Calendar days".
  */
+import { createListeners } from '../browser/listeners.ts';
+
 declare const dayBrand: unique symbol;
 export type Day = string & { readonly [dayBrand]: true };
 
@@ -32,7 +34,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
 }
 
 /** Returns the calendar day at an instant (default: now) in a time zone. */
-export function dayInZone(timeZone: string, instant: Date = new Date()): Day {
+export function dayInZone(timeZone: string, instant: Date = now()): Day {
   const text = formatter('en-CA', {
     timeZone,
     year: 'numeric',
@@ -162,7 +164,31 @@ export const clocksDiffer = (instant: Date, zone: string, other: string): boolea
   dayInZone(zone, instant) !== dayInZone(other, instant) ||
   minuteOfDay(instant, zone) !== minuteOfDay(instant, other);
 
-export const now = (): Date => new Date();
+/** Milliseconds by which the device's clock is behind the server's; 0 if it is right. */
+let correction = 0;
+const corrected = createListeners();
+
+/** Subscribes to corrections of the device's clock; returns a function that unsubscribes. */
+export const onClockCorrected = corrected.subscribe;
+
+/** Returns the server's time: the device's, corrected if it is wrong. */
+export const now = (): Date => new Date(Date.now() + correction);
+
+/** Differences that a slow network or rounding to seconds may cause, in milliseconds. */
+const tolerance = 10_000;
+
+/**
+ * Corrects the device's clock by the server's, which decides what can be booked.
+ * @param httpDate a Date header, which has no fractions of a second
+ * @param elapsed duration of the request in milliseconds
+ */
+export function correctClock(httpDate: string, elapsed: number): void {
+  const difference = Date.parse(httpDate) + 500 - (Date.now() - elapsed / 2);
+  if (Number.isNaN(difference)) return;
+  const isWrong = Math.abs(difference) > tolerance + elapsed / 2;
+  correction = isWrong ? difference : 0;
+  corrected.notifyAll();
+}
 
 /** Formats remaining milliseconds, less than an hour, as minutes and seconds: 09:41. */
 export const formatTimeLeft = (left: number, locale: string): string =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { now } from './dates.ts';
+import { now, onClockCorrected } from './dates.ts';
 
 /** Refresh interval of times on the page (spec 9), in milliseconds. */
 const everyMinute = 60_000;
@@ -21,6 +21,7 @@ export function useNow(until?: Date | null): Date {
     const timer = setInterval(() => setMoment(now()), pause);
     return () => clearInterval(timer);
   }, [pause]);
+  useEffect(() => onClockCorrected(() => setMoment(now())), []);
   return moment;
 }
 
