@@ -198,3 +198,20 @@ test(
     await expectFocusVisible(page);
   },
 );
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 }, answersCookies: false });
+
+  test('no bar covers the focus', async ({ page }) => {
+    const course = await findCourse(page.request, place);
+    for (const path of ['', '/course', `/course/${course.id}`]) {
+      await page.goto(place.path + path);
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+      await expectAllReachable(page);
+    }
+    await page.goto(`${place.path}/course/${course.id}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('First name')).toBeVisible();
+    await expectAllReachable(page);
+  });
+});

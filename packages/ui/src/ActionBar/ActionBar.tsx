@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { controls, fontWeights, space } from '../theme/tokens.ts';
+import { controls, fontWeights, lowWindow, space } from '../theme/tokens.ts';
 
 /** Height of the bottom bar on a phone; other sticky elements offset themselves by it (`--studio-bottom-bar`). */
 export const actionBarHeight = 76;
@@ -14,6 +14,7 @@ export const bottomBarRoom = {
   html: {
     scrollPaddingBottom: actionBarHeight + 24,
     '--studio-bottom-bar': `${actionBarHeight}px`,
+    [lowWindow]: { scrollPaddingBottom: space(16), '--studio-bottom-bar': '0px' },
   },
 };
 
@@ -32,6 +33,7 @@ const Bar = styled('div')(({ theme }) => ({
     padding: `${space(12)} max(${space(16)}, env(safe-area-inset-right)) max(${space(12)}, env(safe-area-inset-bottom)) max(${space(16)}, env(safe-area-inset-left))`,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,
+    [lowWindow]: { position: 'static' },
   },
 }));
 
@@ -47,6 +49,7 @@ const Told = styled('div')(({ theme }) => ({
 const Spacer = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.down('md')]: { display: 'block', height: actionBarHeight },
+  [lowWindow]: { display: 'none' },
 }));
 
 export interface ActionBarProps {

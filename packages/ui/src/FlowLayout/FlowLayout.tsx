@@ -8,6 +8,7 @@ import {
   contentWidth,
   controls,
   headerHeight,
+  lowWindow,
   radii,
   space,
 } from '../theme/tokens.ts';
@@ -86,6 +87,7 @@ const Bar = styled('div')(({ theme }) => ({
       boxShadow: theme.vars.shadows[8],
     },
     backgroundColor: theme.vars.palette.background.paper,
+    [lowWindow]: { position: 'static' },
   },
 }));
 

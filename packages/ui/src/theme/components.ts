@@ -1,7 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { button } from './button.ts';
 import { focusRing } from './focus.ts';
-import { controls, delays, overlays, radii, space } from './tokens.ts';
+import { controls, delays, lowWindow, overlays, radii, space } from './tokens.ts';
 
 type StudioComponents = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
@@ -14,7 +14,7 @@ const markFocus = { '&.Mui-focusVisible': { ...focusRing, outlineOffset: -6 } };
 export const components: StudioComponents = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { scrollPaddingBlock: space(100) },
+      html: { scrollPaddingBlock: space(100), [lowWindow]: { scrollPaddingBlock: space(16) } },
       // Keeps a long unbreakable name or URL from making the page scroll horizontally.
       body: { overflowWrap: 'anywhere' },
       'h1, h2, h3': { textWrap: 'balance' },

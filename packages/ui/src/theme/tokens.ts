@@ -95,3 +95,9 @@ export const radii = { control: 8, card: 16, pill: 999 } as const;
 /** Highlight colour of a tenant without a style. */
 export const defaultHighlight = '#1A3294';
 export const defaultError = '#98120A';
+
+/**
+ * Media query for windows so low that bars which stay in view would cover the focused element (WCAG 2.2, criterion
+ * 2.4.11), such as 320×256 at 400 % zoom. Bars scroll with the page there.
+ */
+export const lowWindow = '@media (max-height: 400px)';

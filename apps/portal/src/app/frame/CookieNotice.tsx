@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { contentWidth, radii, space } from '@studio-portal/ui/tokens';
+import { contentWidth, lowWindow, radii, space } from '@studio-portal/ui/tokens';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { recoverLostFocus } from '../../lib/focus/recoverLostFocus.ts';
@@ -28,6 +28,7 @@ const Layer = styled('section')(({ theme }) => ({
   boxShadow: theme.shadows[8],
   maxHeight: '80dvh',
   overflowY: 'auto',
+  [lowWindow]: { position: 'static', maxHeight: 'none' },
 }));
 
 const Inner = styled('div')({
@@ -60,11 +61,18 @@ const Choices = styled('div')({
 function useScrollPadding() {
   const layer = useRef<HTMLElement>(null);
   useEffect(() => {
+    const notice = layer.current;
+    if (!notice) return undefined;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.scrollPaddingBottom = `calc(${layer.current?.offsetHeight ?? 0}px + var(--studio-bottom-bar, 0px))`;
+      const staysInView = getComputedStyle(notice).position === 'sticky';
+      style.scrollPaddingBottom = staysInView
+        ? `calc(${notice.offsetHeight}px + var(--studio-bottom-bar, 0px))`
+        : '';
     });
-    if (layer.current) observer.observe(layer.current);
+    observer.observe(notice);
+    // The height of the window decides whether the notice stays in view.
+    observer.observe(document.documentElement);
     return () => {
       observer.disconnect();
       style.scrollPaddingBottom = '';

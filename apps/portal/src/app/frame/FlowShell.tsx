@@ -1,7 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
-import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/ui/tokens';
+import {
+  contentWidth,
+  headerHeight,
+  lowWindow,
+  space,
+  topBarHeight,
+} from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router';
@@ -38,6 +44,7 @@ const Bar = styled('header')(({ theme }) => ({
     [theme.breakpoints.up('sm')]: { height: topBarHeight.desktop, paddingInline: space(24) },
   },
   '&[data-scrolled] > div': { height: headerHeight.scrolled },
+  [lowWindow]: { position: 'static' },
   '& a': { color: 'inherit' },
 }));
 

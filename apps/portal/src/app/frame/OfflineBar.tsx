@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { space } from '@studio-portal/ui/tokens';
+import { lowWindow, space } from '@studio-portal/ui/tokens';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOnline } from '../../lib/browser/useOnline.ts';
@@ -13,6 +13,7 @@ const Bar = styled('div')(({ theme }) => ({
   // On phones above the action bar of a flow (packages/ui, ActionBar).
   bottom: 0,
   [theme.breakpoints.down('md')]: { bottom: 'var(--studio-bottom-bar, 0px)' },
+  [lowWindow]: { position: 'static' },
   zIndex: theme.zIndex.appBar,
   '& > p': {
     margin: 0,

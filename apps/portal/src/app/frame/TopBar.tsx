@@ -1,6 +1,12 @@
 import { useHostStudio } from '../../areas/studio/shared/useHostStudio.ts';
 import { styled } from '@mui/material/styles';
-import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/ui/tokens';
+import {
+  contentWidth,
+  headerHeight,
+  lowWindow,
+  space,
+  topBarHeight,
+} from '@studio-portal/ui/tokens';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -29,6 +35,7 @@ const Room = styled('header')<{ tall: boolean }>(({ theme, tall }) => ({
   height: tall ? topBarHeight.desktop : topBarHeight.mobile,
   pointerEvents: 'none',
   [theme.breakpoints.up('sm')]: { height: topBarHeight.desktop },
+  [lowWindow]: { position: 'static' },
 }));
 
 const Bar = styled('div')(({ theme }) => ({

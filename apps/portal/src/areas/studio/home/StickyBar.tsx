@@ -1,7 +1,14 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { contentWidth, durations, radii, space, topBarHeight } from '@studio-portal/ui/tokens';
+import {
+  contentWidth,
+  durations,
+  lowWindow,
+  radii,
+  space,
+  topBarHeight,
+} from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useRouteAccess } from '../../../lib/access/useCanOpen.ts';
@@ -30,6 +37,7 @@ const Place = styled('div')<{ shown: boolean }>(({ theme, shown }) => ({
   transition: `opacity ${durations.short}ms, transform ${durations.short}ms, visibility ${durations.short}ms`,
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   [theme.breakpoints.up('sm')]: { top: below.desktop, paddingInline: space(24) },
+  [lowWindow]: { display: 'none' },
 }));
 
 const Bar = styled('section')(({ theme }) => ({
@@ -51,7 +59,9 @@ const Bar = styled('section')(({ theme }) => ({
 }));
 
 /** Scroll padding, so that the bar never covers the focused element (WCAG 2.4.11). */
-const room = (top: number) => ({ html: { scrollPaddingTop: top + height + 16 } });
+const room = (top: number) => ({
+  html: { scrollPaddingTop: top + height + 16, [lowWindow]: { scrollPaddingTop: space(16) } },
+});
 
 /** Shows the studio's name and the primary action once its band is out of view (spec 4). */
 export function StickyBar({ shown }: { shown: boolean }) {
