@@ -47,6 +47,16 @@ test('ignores fields that are not on screen and trims values', async () => {
   await expect.poll(() => sent.mock.calls).toEqual([[{ firstname: 'Vic', dateOfBirth: '' }]]);
 });
 
+test('submits what the browser filled in without an event', async () => {
+  sent.mockClear();
+  await show(<Name />);
+  const input = page.getByRole('textbox', { name: 'First name' }).element();
+  // Bypasses React, as autofill in some browsers and extensions does.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Robin');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => sent.mock.calls).toEqual([[{ firstname: 'Robin', dateOfBirth: '' }]]);
+});
+
 test('submits nothing and shows an error if a check throws', async () => {
   sent.mockClear();
   await show(<Name check={z.refine(() => Promise.reject(new Error('broken')))} />);

@@ -88,6 +88,19 @@ const holds = <Fields extends NamedFields<Fields>>(
     ([name, { type }]) => typeof values[name] === (type === 'checkbox' ? 'boolean' : 'string'),
   );
 
+const isTyped = ({ type }: FieldSpec): boolean =>
+  !['birthday', 'checkbox', 'choice'].includes(type);
+
+/** Takes over texts that the browser or an extension has filled in without telling the page by an event. */
+function readFilledIn(element: HTMLFormElement, fields: FieldSet, control: FormControl): void {
+  for (const [name] of Object.entries(fields).filter(([, spec]) => isTyped(spec))) {
+    const input = element.elements.namedItem(name);
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) continue;
+    if (input.value !== control.getValues(name))
+      control.setValue(name, input.value, { shouldDirty: true });
+  }
+}
+
 /**
  * Creates a form: values, validation, errors of the server beside their fields, pending state,
  * saved and unsaved changes. Field names are checked at compile time. If the session ends, a login
@@ -143,6 +156,7 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
     control,
     submit: (event) => {
       setCrash(undefined);
+      readFilledIn(event.currentTarget, fields, control);
       // A check that throws blocks the submit and is shown like any other error.
       send(event).catch(setCrash);
     },
