@@ -51,6 +51,11 @@ export const derivedErrorNames = new Set(
   Object.keys(topics.find(({ file }) => file === 'derived.yaml')?.errors ?? {}),
 );
 
+/** Errors of requests that are rejected before any operation runs. @type {[string, NamedError][]} */
+export const errorsBeforeOperations = Object.entries(
+  topics.find(({ file }) => file === 'beforeOperations.yaml')?.errors ?? {},
+);
+
 /**
  * Builds the example body of an error.
  * @param {Omit<NamedError, 'status' | 'when'>} error

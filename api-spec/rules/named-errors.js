@@ -1,5 +1,7 @@
 /** Requires that `x-errors` lists known errors once, without derived ones, and that every error of the catalogue is used. */
-import { derivedErrorNames, errorCatalogue } from './error-catalogue.js';
+import { derivedErrorNames, errorCatalogue, errorsBeforeOperations } from './error-catalogue.js';
+
+const beforeOperations = new Set(errorsBeforeOperations.map(([name]) => name));
 
 export const NamedErrors = () => {
   const used = new Set();
@@ -15,6 +17,8 @@ export const NamedErrors = () => {
         used.add(name);
         if (!errorCatalogue.has(name))
           reportError(`Unknown error "${name}". Add it to shared/errors/ or correct the name.`);
+        if (beforeOperations.has(name))
+          reportError(`"${name}" occurs before any operation runs. Remove it from x-errors.`);
         if (derivedErrorNames.has(name))
           reportError(
             `"${name}" follows from other properties of the operation (rules/expand-errors.js). Remove it from x-errors.`,
@@ -26,7 +30,7 @@ export const NamedErrors = () => {
       leave(_root, { report, location }) {
         if (!isSource) return;
         for (const name of errorCatalogue.keys())
-          if (!used.has(name) && !derivedErrorNames.has(name))
+          if (!used.has(name) && !derivedErrorNames.has(name) && !beforeOperations.has(name))
             report({
               message: `No operation uses the error "${name}" of shared/errors/. Remove it.`,
               location,

@@ -1,6 +1,7 @@
 import { ContextHeaders } from './context-headers.js';
 import { Assumptions } from './assumptions.js';
 import { Bounds } from './bounds.js';
+import { ErrorsBeforeOperations } from './errors-before-operations.js';
 import { ErrorResponses } from './error-responses.js';
 import { MediaTypeExample } from './media-type-example.js';
 import { ExpandErrors } from './expand-errors.js';
@@ -47,6 +48,7 @@ export default function studio() {
     decorators: {
       oas3: {
         'context-headers': ContextHeaders,
+        'errors-before-operations': ErrorsBeforeOperations,
         'remove-shorthand': RemoveShorthand,
         'used-by': UsedBy,
       },

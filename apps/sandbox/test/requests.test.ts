@@ -1,5 +1,7 @@
 /** Requests rejected before an operation runs. */
+import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
+import { frameworkError } from '../src/platform/http/toApiError.ts';
 import { prospect } from '../src/states/rows.ts';
 import { purchaseBody } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
@@ -179,4 +181,20 @@ test('answers 502 during maintenance, except for services outside of the backend
   expect((await sandbox().call('getTenant')).errors[0]).toMatchObject({ errorCode: 'maintenance' });
   const places = { query: { text: 'Ber', type: 'place', token: 'sample-maps-token' } };
   expect((await sandbox().call('listPlaces', places)).status).toBe(200);
+});
+
+test('describes every error that occurs before an operation runs', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const { status, errors } = await sandbox().call('logout', { as: 'member', headers });
+  const sent = [
+    ...[400, 404, 408, 413, 414, 415, 431].map((code) => ({
+      status: code,
+      error: [frameworkError(code).items].flat()[0],
+    })),
+    { status, error: errors[0] },
+  ].map(({ status, error }) => [status, error?.errorCode, error?.errorMessage]);
+  const described = Object.values(description['x-errors-before-operations']).map(
+    ({ status, value }) => [status, value.errorCode, value.errorMessage],
+  );
+  expect(new Set(sent)).toEqual(new Set(described));
 });

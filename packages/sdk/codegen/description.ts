@@ -22,12 +22,15 @@ interface Description {
     Record<string, Described> & { parameters?: object; servers?: [{ variables: object }] }
   >;
   components: Record<string, Record<string, unknown>>;
+  'x-errors-before-operations': Record<string, { value: { errorCode: string } }>;
 }
 export const json = 'application/json';
 type Reviver = NonNullable<Parameters<typeof JSON.parse>[1]>;
 
 const text = readFileSync(new URL('../../../api-spec/dist/openapi.json', import.meta.url), 'utf8');
-const { components }: Description = JSON.parse(text);
+const { components, 'x-errors-before-operations': early }: Description = JSON.parse(text);
+/** Codes of the errors that no operation declares. */
+export const earlyErrorCodes = Object.values(early).map(({ value }) => value.errorCode);
 export const schemaNames = Object.keys(components['schemas'] ?? {});
 
 /** Reads the API description and resolves references to examples and parameters. */

@@ -36,7 +36,7 @@ const models = listFiles('model/*.ts');
 for (const file of models) change(file, (text) => text);
 const types = [
   ...models.map((file) => `* from './${file}'`),
-  `{ OperationErrorCodes } from './errorCodes.ts'`,
+  `{ EarlyErrorCode, OperationErrorCodes } from './errorCodes.ts'`,
   `{ OperationId } from './operations.ts'`,
 ];
 write('types.ts', types.map((type) => `export type ${type};\n`).join(''));

@@ -1,4 +1,4 @@
-import { json, type Operation, operations } from './description.ts';
+import { earlyErrorCodes, json, type Operation, operations } from './description.ts';
 
 type Answer = Operation['answers'][number];
 
@@ -42,6 +42,9 @@ export type OperationId = keyof typeof operations;
   'errorCodes.ts': `/** Error codes that each operation declares, by status. */
 export interface OperationErrorCodes {
 ${byStatus(({ codes }) => codes)}}
+
+/** Error codes of requests that the backend rejects before any operation runs. */
+export type EarlyErrorCode = ${earlyErrorCodes.map((code) => `'${code}'`).join(' | ')};
 `,
   'exampleNames.ts': `/** Names of each call's examples, by status: error codes, or the names of success examples. */
 export interface ExampleNames {

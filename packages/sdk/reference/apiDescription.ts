@@ -72,6 +72,10 @@ export interface Description {
   info: { version: string };
   tags: Tag[];
   'x-tagGroups'?: { name: string; tags: string[] }[];
+  'x-errors-before-operations': Record<
+    string,
+    { status: number; summary: string; value: { errorCode: string; errorMessage: string } }
+  >;
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;

@@ -69,7 +69,11 @@ export function errorsByName(description: Description): string {
     ([name, { status, code, message, when, operations }]) =>
       `## ${name}\n\n${status} \`${code}\`: ${when}\n\nMessage: “${message}”. Returned by ${formatCalls(operations)}.\n`,
   );
-  return `Every error response is in this list. Its name is the same in the API description, in mock data and in the examples of each call. Distinguish errors by \`errorCode\`; messages are for people and may change.\n\n${parts.join('\n')}`;
+  const early = Object.entries(description['x-errors-before-operations']).map(
+    ([name, { status, summary, value }]) =>
+      `## ${name}\n\n${status} \`${value.errorCode}\`: ${summary}\n\nMessage: “${value.errorMessage}”. Returned before any operation runs, so no call declares it.\n`,
+  );
+  return `Every error response is in this list. Its name is the same in the API description, in mock data and in the examples of each call. Distinguish errors by \`errorCode\`; messages are for people and may change.\n\n${[...early, ...parts].join('\n')}`;
 }
 
 /** Lists the assumptions about what the backend's catalogue leaves open, by call. */

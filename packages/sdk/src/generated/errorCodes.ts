@@ -389,3 +389,6 @@ export interface OperationErrorCodes {
   listRegions: { 400: 'validation.error.invalid'; 403: 'maps.error.tokenrefused'; 500: 'internal.error'; 503: 'service.error.unavailable' };
   getStaticImage: { 400: 'validation.error.invalid'; 403: 'maps.error.tokenrefused'; 500: 'internal.error'; 503: 'service.error.unavailable' };
 }
+
+/** Error codes of requests that the backend rejects before any operation runs. */
+export type EarlyErrorCode = 'request.error.malformed' | 'authorization.error.foreignorigin' | 'request.error.unknownpath' | 'request.error.timeout' | 'request.error.toolarge' | 'request.error.addresstoolong' | 'request.error.mediatype' | 'request.error.headerstoolarge';

@@ -663,5 +663,5 @@ export type * from './model/whitelabelTexts.ts';
 export type * from './model/whitelabelTextsLegalDocumentsLinks.ts';
 export type * from './model/withdrawContractCancelationHeaders.ts';
 export type * from './model/withdrawModuleContractCancelationHeaders.ts';
-export type { OperationErrorCodes } from './errorCodes.ts';
+export type { EarlyErrorCode, OperationErrorCodes } from './errorCodes.ts';
 export type { OperationId } from './operations.ts';

@@ -11,19 +11,23 @@ import { idleErrorMessages } from './idleErrorMessages.ts';
 import { cancelationErrorMessages } from './cancelationErrorMessages.ts';
 import { paymentErrorMessages } from './paymentErrorMessages.ts';
 import { productErrorMessages } from './productErrorMessages.ts';
-import type { OperationErrorCodes } from '@studio-portal/sdk/types';
+import type { EarlyErrorCode, OperationErrorCodes } from '@studio-portal/sdk/types';
+import { earlyErrorMessages } from './earlyErrorMessages.ts';
 
 type CodeOf<Operation> = Operation[keyof Operation] & string;
 /** Every error code that the API description declares. */
-export type ErrorCode = {
-  [Operation in keyof OperationErrorCodes]: CodeOf<OperationErrorCodes[Operation]>;
-}[keyof OperationErrorCodes];
+export type ErrorCode =
+  | EarlyErrorCode
+  | {
+      [Operation in keyof OperationErrorCodes]: CodeOf<OperationErrorCodes[Operation]>;
+    }[keyof OperationErrorCodes];
 
 /**
  * Messages for the error codes of the backend, keyed by code. `{0}`, `{1}` are the typed arguments
  * in order, with timestamps already formatted as date and time (spec 2, section 8).
  */
 export const errorMessages = texts<ErrorCode>('errors', {
+  ...earlyErrorMessages,
   ...accountErrorMessages,
   ...paymentErrorMessages,
   ...productErrorMessages,
