@@ -103,22 +103,55 @@ export const dayPartOrder = (locale: string): readonly DayPart[] =>
     .map(({ type }) => type)
     .filter(isDayPart);
 
-/** Formats an instant in the studio's time zone. */
-export const formatInstant = (
+const halfHour = 1_800_000;
+/** Whether a time occurs twice, by zone and half hour. */
+const repeated = new Map<string, boolean>();
+
+/** Returns whether the clocks of a zone show the time of an instant twice on its day, because they are set back. */
+export function isRepeatedTime(instant: Date, timeZone: string): boolean {
+  const key = `${timeZone} ${Math.floor(Number(instant) / halfHour)}`;
+  const known = repeated.get(key);
+  if (known !== undefined) return known;
+  const minute = minuteOfDay(instant, timeZone);
+  const isRepeated = [-2, -1, 1, 2].some(
+    (steps) => minuteOfDay(new Date(Number(instant) + steps * halfHour), timeZone) === minute,
+  );
+  repeated.set(key, isRepeated);
+  return isRepeated;
+}
+
+/** Formats an instant in the studio's time zone. A time that occurs twice has its offset: "02:30 (GMT+1)". */
+export function formatInstant(
   instant: Date,
   locale: string,
   timeZone: string,
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
-): string => formatter(locale, { ...options, timeZone }).format(instant);
+): string {
+  const text = formatter(locale, { ...options, timeZone }).format(instant);
+  const showsTime = options.timeStyle !== undefined || options.hour !== undefined;
+  return showsTime && isRepeatedTime(instant, timeZone)
+    ? `${text} (${zoneName(instant, locale, timeZone, 'shortOffset')})`
+    : text;
+}
 
-/** Formats the start and end of an event, by default only the times: "17:00 – 18:00". */
-export const formatTimeRange = (
+/**
+ * Formats the start and end of an event, by default only the times: "17:00 – 18:00". Times that occur twice have
+ * their offsets: "02:30 (GMT+2) – 02:15 (GMT+1)".
+ */
+export function formatTimeRange(
   start: Date,
   end: Date,
   locale: string,
   timeZone: string,
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone'> = { timeStyle: 'short' },
-): string => formatter(locale, { ...options, timeZone }).formatRange(start, end);
+): string {
+  if (!isRepeatedTime(start, timeZone) && !isRepeatedTime(end, timeZone))
+    return formatter(locale, { ...options, timeZone }).formatRange(start, end);
+  // Ranges of Intl leave out the offsets.
+  const isOneDay = dayInZone(timeZone, start) === dayInZone(timeZone, end);
+  const until = formatInstant(end, locale, timeZone, isOneDay ? { timeStyle: 'short' } : options);
+  return `${formatInstant(start, locale, timeZone, options)} – ${until}`;
+}
 
 const seven = new Date('2026-01-01T07:00:00Z');
 
@@ -133,9 +166,14 @@ export const clockOptions = (locale: string): Omit<Intl.DateTimeFormatOptions, '
   minute: '2-digit',
 });
 
-/** Returns the short name of a time zone at an instant: "CET". */
-export const zoneName = (instant: Date, locale: string, timeZone: string): string =>
-  formatter(locale, { timeZone, hour: 'numeric', timeZoneName: 'short' })
+/** Returns the short name of a time zone at an instant, "CET", or its offset, "GMT+1". */
+export const zoneName = (
+  instant: Date,
+  locale: string,
+  timeZone: string,
+  timeZoneName: 'short' | 'shortOffset' = 'short',
+): string =>
+  formatter(locale, { timeZone, hour: 'numeric', timeZoneName })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 

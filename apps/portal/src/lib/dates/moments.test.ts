@@ -8,6 +8,7 @@ import {
   formatPeriod,
   formatTimes,
 } from './moments.ts';
+import { isRepeatedTime } from './dates.ts';
 
 const berlin = 'Europe/Berlin';
 const losAngeles = 'America/Los_Angeles';
@@ -130,6 +131,39 @@ describe('in each language', () => {
     expect(formatClockInSentence(at, 'de-DE', berlin)).toBe('22:00 Uhr');
     expect(formatClockInSentence(at, 'en-GB', berlin)).toBe('22:00');
   });
+});
+
+describe('the hour that occurs twice', () => {
+  const first = new Date('2026-10-25T02:30:00+02:00');
+  const second = new Date('2026-10-25T02:30:00+01:00');
+  const options = { present: new Date('2026-10-20T12:00:00+02:00'), userZone: berlin };
+
+  test('names the offset of a time', () => {
+    expect(formatMoment(first, 'en-GB', berlin, options)).toBe('Sun 25 Oct, 02:30 (GMT+2)');
+    expect(formatMoment(second, 'en-GB', berlin, options)).toBe('Sun 25 Oct, 02:30 (GMT+1)');
+    const after = new Date('2026-10-25T03:00:00+01:00');
+    expect(formatMoment(after, 'en-GB', berlin, options)).toBe('Sun 25 Oct, 03:00');
+  });
+
+  test('names both offsets of a period that seems to run backwards', () => {
+    const end = new Date('2026-10-25T02:15:00+01:00');
+    expect(plain(formatTimes(first, end, 'en-GB', berlin, berlin))).toBe(
+      '02:30 (GMT+2) – 02:15 (GMT+1)',
+    );
+    expect(plain(formatPeriod(first, end, 'de-DE', berlin, options))).toBe(
+      'So., 25. Okt., 02:30 (GMT+2) – 02:15 (GMT+1)',
+    );
+  });
+
+  test.each(['Australia/Lord_Howe', 'Europe/Berlin', 'America/New_York'])(
+    'occurs on one day a year in %s',
+    (zone) => {
+      const times = Array.from({ length: 366 * 48 }, (_, step) => step * 1_800_000);
+      const year = Date.UTC(2026, 0, 1);
+      const twice = times.filter((time) => isRepeatedTime(new Date(year + time), zone));
+      expect(twice.length).toBe(zone === 'Australia/Lord_Howe' ? 2 : 4);
+    },
+  );
 });
 
 describe('formatPeriod', () => {

@@ -10,6 +10,7 @@ import {
   dayInZone,
   formatInstant,
   formatTimeRange,
+  isRepeatedTime,
   now,
   browserZone,
   zoneName,
@@ -68,9 +69,12 @@ function capitalized(text: string, locale: string): string {
   return first.toLocaleUpperCase(locale) + text.slice(first.length);
 }
 
-/** Returns " (CET)" if the user's clock differs from the studio's, otherwise an empty text. */
+/**
+ * Returns " (CET)" if the user's clock differs from the studio's, otherwise an empty text. A time that occurs twice
+ * has its offset already.
+ */
 function zoneNote(instant: Date, locale: string, timeZone: string, userZone: string): string {
-  return clocksDiffer(instant, timeZone, userZone)
+  return clocksDiffer(instant, timeZone, userZone) && !isRepeatedTime(instant, timeZone)
     ? ` (${zoneName(instant, locale, timeZone)})`
     : '';
 }
