@@ -190,7 +190,7 @@ describe('calendar', () => {
     expect(late.errorCode).toBe('booking.error.cancelationtoolate');
   });
 
-  test('mails a calendar file, which the cancelation revokes', async () => {
+  test('mails a calendar file, and one that cancels it', async () => {
     await setUpSlot();
     const { body: booking } = await book();
     await sandbox().call('cancelCalendarItem', { as: 'member', path: { id: booking.uuid } });
@@ -200,9 +200,9 @@ describe('calendar', () => {
       'Northside Athletics: You’re booked: Personal Training',
       'Northside Athletics: Your booking is cancelled: Personal Training',
     ]);
-    expect(mails.map(({ calendar }) => /STATUS:(\w+)/.exec(calendar ?? '')?.[1])).toEqual([
-      'CONFIRMED',
-      'CANCELLED',
+    expect(mails.map(({ calendar }) => /METHOD:(\w+)/.exec(calendar ?? '')?.[1])).toEqual([
+      'PUBLISH',
+      'CANCEL',
     ]);
     expect(mails[1]?.text).toContain('The visit you used for it has been credited back.');
   });

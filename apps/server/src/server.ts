@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { operations } from '@studio-portal/sdk/operations';
 import { BackendUnavailableError } from '@studio-portal/page-server/BackendUnavailableError';
+import { cleanForwardedHeaders, isHost } from '@studio-portal/page-server/forwardedHeaders';
 import { pageAddresses } from '@studio-portal/page-server/pageAddresses';
 import { getRequestPath } from '@studio-portal/page-server/getRequestPath';
 import { registerPageServer } from '@studio-portal/page-server/registerPageServer';
@@ -27,9 +28,6 @@ declare module 'fastify' {
     operation?: string;
   }
 }
-
-/** A host name or address with an optional port (RFC 3986, section 3.2.2). Anything else would end up in links. */
-const hostPattern = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 export type ServerOptions = {
   /** Folder of the portal's build. */
@@ -86,10 +84,12 @@ export async function createServer(
     syncThreshold: 128 * 1024,
   });
   app.addHook('onRequest', async (request, reply) => {
+    cleanForwardedHeaders(request.raw.headers);
     reply.headers(frameHeaders(request));
     // Monitoring uses an address, not a host name.
     if (request.routeOptions.config.kind === 'health') return undefined;
-    if (!hostPattern.test(request.host)) return sendError(request, reply, 400, isPage(request));
+    // Anything else would end up in links.
+    if (!isHost(request.host)) return sendError(request, reply, 400, isPage(request));
     if (hosts && !hosts.has(request.hostname.toLowerCase()))
       return sendError(request, reply, 421, isPage(request));
     return undefined;

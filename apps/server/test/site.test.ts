@@ -75,6 +75,18 @@ describe('settings', () => {
     expect(plain.headers).not.toHaveProperty('strict-transport-security');
     await other.app.close();
   });
+
+  test.for([
+    ['x-forwarded-proto', 'javascript'],
+    ['x-forwarded-host', 'portal.example/path'],
+    ['x-forwarded-host', 'user@portal.example'],
+  ])('ignore what a trusted proxy passes on as %s: %s', async ([name = '', value = '']) => {
+    const other = await createTestServer({ TRUST_PROXY: 'loopback', HOSTS: 'portal.example' });
+    const { body, statusCode } = await requestPage(other, mitte, { [name]: value });
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<link rel="canonical" href="http://portal.example${mitte}">`);
+    await other.app.close();
+  });
 });
 
 describe('files of the site', () => {

@@ -117,6 +117,7 @@ async function serve(
   const answer = await runInScope({ surface, acting }, work, () => {
     services.background.run(() => services.jobs.runDue());
   });
+  validator.limitLists(operation, answer.status, answer.body);
   if (validateAnswers) {
     const wrong = validator.answer(operation, answer.status, toDescribedBody(answer.body));
     if (wrong !== null) {

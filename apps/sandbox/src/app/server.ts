@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
+import { cleanForwardedHeaders } from '@studio-portal/page-server/forwardedHeaders';
 import { pageAddresses } from '@studio-portal/page-server/pageAddresses';
 import { getRequestPath } from '@studio-portal/page-server/getRequestPath';
 import { registerPageServer } from '@studio-portal/page-server/registerPageServer';
@@ -132,6 +133,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 1024 } });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.addHook('onRequest', async (request, reply) => {
+    cleanForwardedHeaders(request.raw.headers);
     reply.headers(frameHeaders(request));
     // The clock can be set, and clients correct theirs by this header.
     reply.header('Date', services.clock.now().toUTCString());

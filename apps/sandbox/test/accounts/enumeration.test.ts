@@ -39,7 +39,7 @@ test.for(calls)(
   '%s does the same work for known and unknown addresses',
   async ([id, requestFor]) => {
     const measureWork = async (email: string) => {
-      const verify = vi.spyOn(passwords, 'isRightPassword');
+      const verify = vi.spyOn(passwords, 'checkPassword');
       const hash = vi.spyOn(passwords, 'hashPassword');
       const statements = await countStatements(sandbox(), () =>
         sandbox().call(id, requestFor(email)),

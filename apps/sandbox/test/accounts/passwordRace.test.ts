@@ -12,13 +12,13 @@ let duringCheck: (() => Promise<void>) | null = null;
 const sandbox = useSandbox();
 beforeEach(() => {
   duringCheck = null;
-  const { isRightPassword } = passwords;
-  vi.spyOn(passwords, 'isRightPassword').mockImplementation(async (...args) => {
-    const isRight = await isRightPassword(...args);
+  const { checkPassword } = passwords;
+  vi.spyOn(passwords, 'checkPassword').mockImplementation(async (...args) => {
+    const check = await checkPassword(...args);
     const interrupt = duringCheck;
     duringCheck = null;
     await interrupt?.();
-    return isRight;
+    return check;
   });
 });
 

@@ -1,7 +1,9 @@
 /** Limits by network address count clients, not the proxy in front, and clients cannot choose their address. */
 import { describe, expect, test } from 'vitest';
+import { cleanForwardedHeaders } from '@studio-portal/page-server/forwardedHeaders';
 import { readTrustProxy } from '@studio-portal/page-server/trustProxy';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
+import { password } from '../operations/accountRequests.ts';
 
 const maxLoginsPerAddress = 20;
 
@@ -40,6 +42,59 @@ describe('behind a proxy', () => {
   test('ignores what a client put in front of the proxy’s entry', async () => {
     expect(await guess(sandbox(), (round) => `198.51.100.${round}, 203.0.113.9`)).toBe(429);
   });
+
+  test('ignores the client’s port', async () => {
+    expect(await guess(sandbox(), (round) => `203.0.113.9:${4_000 + round}`)).toBe(429);
+  });
+
+  test('ignores an address that is none', async () => {
+    expect(await guess(sandbox(), (round) => `unknown-${round}`)).toBe(429);
+  });
+
+  test.for([
+    ['x-forwarded-proto', 'javascript'],
+    ['x-forwarded-proto', ''],
+    ['x-forwarded-proto', 'https, data'],
+    ['x-forwarded-host', 'localhost/path'],
+    ['x-forwarded-host', 'user@evil.example'],
+    ['x-forwarded-host', 'evil.example:port'],
+    ['x-forwarded-host', '[::1'],
+  ])('creates passkey options for its own host with %s: %s', async ([name = '', value = '']) => {
+    const headers = { host: 'portal.example', [name]: value };
+    const registration = await sandbox().call('createPasskeyRegistrationOptions', {
+      as: 'member',
+      body: { password },
+      headers,
+    });
+    expect([registration.status, registration.body.rp?.id]).toEqual([201, 'portal.example']);
+    const login = await sandbox().call('createPasskeyLoginOptions', { headers });
+    expect([login.status, login.body.rpId]).toEqual([201, 'portal.example']);
+  });
+
+  test('rejects a foreign origin whatever the protocol', async () => {
+    const headers = { origin: 'null', 'x-forwarded-proto': 'javascript' };
+    const { errorCode } = await sandbox().call('createPasskeyLoginOptions', { headers });
+    expect(errorCode).toBe('authorization.error.foreignorigin');
+  });
+});
+
+test.for([
+  ['x-forwarded-proto', 'HTTPS', 'https'],
+  ['x-forwarded-proto', 'javascript, http', 'http'],
+  ['x-forwarded-proto', 'http, javascript', undefined],
+  ['x-forwarded-proto', 'wss', undefined],
+  ['x-forwarded-host', 'evil/, portal.example:8443', 'portal.example:8443'],
+  ['x-forwarded-host', '[2001:db8::1]:443', '[2001:db8::1]:443'],
+  ['x-forwarded-host', 'portal.example, a b', undefined],
+  ['x-forwarded-for', '192.0.2.1, 2001:db8::1', '192.0.2.1, 2001:db8::1'],
+  ['x-forwarded-for', '192.0.2.1:4711, [2001:db8::1]:4711', '192.0.2.1, 2001:db8::1'],
+  ['x-forwarded-for', '198.51.100.1, unknown, 192.0.2.1', '192.0.2.1'],
+  ['x-forwarded-for', '192.0.2.1, unknown', undefined],
+  ['x-forwarded-for', '1.2.3.4.5', undefined],
+] as const)('reads %s: %s as %s', ([name, value, meaning]) => {
+  const headers = { [name]: value };
+  cleanForwardedHeaders(headers);
+  expect(headers[name]).toBe(meaning);
 });
 
 test.for([

@@ -84,24 +84,34 @@ test.for([
   expect(text).toMatch(/25/);
 });
 
-test('creates a calendar entry that the cancelation revokes', () => {
-  const booked = letter({ occasion: 'booked' }).calendar ?? '';
-  const canceled = letter({ occasion: 'canceled' }).calendar ?? '';
-  const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+describe('calendar files', () => {
   const uid = 'UID:5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f@studio-portal.example';
-  for (const line of [
-    'METHOD:PUBLISH',
-    uid,
-    'SEQUENCE:0',
-    'STATUS:CONFIRMED',
-    'DTSTART:20261126T160000Z',
-    'DTEND:20261126T171500Z',
-    'SUMMARY:Yoga {name} & Co\\, Studio Portal',
-    'LOCATION:Northside Mitte\\, Beispielweg 1\\, 10115 Berlin',
-  ])
-    expect(lines(booked)).toContain(line);
-  for (const line of ['METHOD:PUBLISH', uid, 'SEQUENCE:1', 'STATUS:CANCELLED'])
-    expect(lines(canceled)).toContain(line);
+  const organizer = 'ORGANIZER;CN="Studio Portal":mailto:no-reply@studio-portal.example';
+  const lines = (occasion: BookingOccasion) =>
+    (letter({ occasion }).calendar ?? '').replaceAll('\r\n ', '').split('\r\n');
+
+  test.for(['booked', 'movedUp'] as const)('add an entry for %s', (occasion) => {
+    for (const line of [
+      'METHOD:PUBLISH',
+      uid,
+      organizer,
+      'SEQUENCE:0',
+      'STATUS:CONFIRMED',
+      'DTSTART:20261126T160000Z',
+      'DTEND:20261126T171500Z',
+      'SUMMARY:Yoga {name} & Co\\, Studio Portal',
+      'LOCATION:Northside Mitte\\, Beispielweg 1\\, 10115 Berlin',
+    ])
+      expect(lines(occasion)).toContain(line);
+  });
+
+  test.for(['canceled', 'canceledByStudio', 'debitReturned'] as const)(
+    'cancel the entry for %s',
+    (occasion) => {
+      for (const line of ['METHOD:CANCEL', uid, organizer, 'SEQUENCE:1', 'STATUS:CANCELLED'])
+        expect(lines(occasion)).toContain(line);
+    },
+  );
 });
 
 test.for([

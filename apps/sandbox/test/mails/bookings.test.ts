@@ -45,7 +45,8 @@ test('mails a confirmation and a receipt, and mentions the refund on cancelation
   const canceled = (await findMails(sandbox(), visitor)).at(-1);
   expect(canceled?.subject).toContain('Deine Buchung wurde storniert');
   expect(canceled?.text).toMatch(/Wir erstatten dir 14,50\s€/);
-  expect(canceled?.calendar).toContain('STATUS:CANCELLED');
+  expect(canceled?.calendar).toContain('METHOD:CANCEL');
+  expect(canceled?.calendar).toContain(`UID:${uuid}@`);
 });
 
 test('mails the waiting list position and a promotion in the recipient’s language', async () => {

@@ -21,7 +21,7 @@ const createLetter = (to: string) => ({
   html: '<p>Your code: K7MPRT4W</p>',
   code: 'K7MPRT4W',
   link: null,
-  calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR',
+  calendar: 'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR',
 });
 
 let store: OpenDatabase;
@@ -73,6 +73,14 @@ test('retries a rejected mail after growing intervals with the same Message-ID',
   // Neither stores nor logs the address or the code.
   expect(await store.db.select().from(outboxMails)).toEqual([]);
   expect(errors.mock.calls.join()).not.toContain('one@example.org');
+});
+
+test('declares the method of a calendar file', async () => {
+  const { mail } = createProcess();
+  const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR';
+  await mail.send({ ...createLetter('one@example.org'), calendar });
+  await mail.deliver();
+  expect(smtp.accepted[0]?.raw).toContain('text/calendar; charset=utf-8; method=CANCEL');
 });
 
 test('gives up on a mail that is always rejected, and erases it', async () => {

@@ -70,11 +70,14 @@ test('says what a late cancelation costs, and what it has cost', () => {
   expect(letter({ ...free, occasion: 'canceled' }).text).not.toMatch(/fee/);
 });
 
-test('creates a calendar entry that the cancelation revokes', () => {
+test('creates a calendar entry that the cancelation cancels', () => {
   const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
   const uid = 'UID:5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f@studio-portal.example';
+  const organizer = 'ORGANIZER;CN="Studio Portal":mailto:no-reply@studio-portal.example';
   for (const line of [
+    'METHOD:PUBLISH',
     uid,
+    organizer,
     'SEQUENCE:0',
     'STATUS:CONFIRMED',
     'DTSTART:20261126T160000Z',
@@ -82,6 +85,6 @@ test('creates a calendar entry that the cancelation revokes', () => {
     'SUMMARY:Visit\\, North {name} & Co',
   ])
     expect(lines(letter().calendar ?? '')).toContain(line);
-  for (const line of [uid, 'SEQUENCE:1', 'STATUS:CANCELLED'])
+  for (const line of ['METHOD:CANCEL', uid, organizer, 'SEQUENCE:1', 'STATUS:CANCELLED'])
     expect(lines(letter({ occasion: 'canceled' }).calendar ?? '')).toContain(line);
 });

@@ -230,7 +230,7 @@ test('cancels an upcoming booking when its debit is returned', async () => {
   expect(lastMail?.subject).toContain('Deine Zahlung kam zurück: Morning Yoga');
   expect(lastMail?.text).toMatch(/14,50\s€ für Morning Yoga bei Northside Mitte/);
   expect(lastMail?.text).toContain('der Platz ist wieder frei');
-  expect(lastMail?.calendar).toContain('STATUS:CANCELLED');
+  expect(lastMail?.calendar).toContain('METHOD:CANCEL');
   await settleAfterMinutes(60);
   expect((await getPayment(body.id)).state).toBe('RETURNED');
   expect(await findMails(sandbox(), 'visitor@example.org')).toHaveLength(mails.length);

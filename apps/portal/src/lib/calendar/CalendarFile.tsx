@@ -6,8 +6,6 @@ import type { CalendarEvent } from './calendarEvent.ts';
 
 export interface CalendarFileProps {
   event: CalendarEvent;
-  /** Name of the file, without extension. */
-  fileName: string;
 }
 
 /** Downloads a text as a file. */
@@ -26,10 +24,10 @@ export function CalendarFile(
     label: MessageDescriptor;
   },
 ) {
-  const { event, fileName, kind, icon, label } = props;
+  const { event, kind, icon, label } = props;
   const save = async () => {
     const { calendarText } = await importOrReload(() => import('./calendarText.ts'));
-    download(calendarText(event, kind), `${fileName}.ics`);
+    download(calendarText(event, kind), `${event.studio}.ics`);
   };
   return (
     <Button variant="outlined" onClick={() => void save()} startIcon={<Icon of={icon} size={18} />}>

@@ -9,4 +9,6 @@ export interface CalendarEvent {
   start: Date;
   end: Date;
   place: string;
+  /** Name of the studio: organizer of the entry and name of the file. */
+  studio: string;
 }

@@ -12,6 +12,7 @@ const event = (start: Date): CalendarEvent => ({
   start,
   end: new Date(start.getTime() + 75 * 60_000),
   place: 'Room 1, Northside Mitte, Beispielweg 1',
+  studio: 'Northside Mitte',
 });
 
 /** Splits a file into lines and unfolds them (RFC 5545, 3.1). */
@@ -42,6 +43,8 @@ test('cancels the entry that was added before', () => {
   expect(valueOf(struck, 'METHOD')).toBe('CANCEL');
   expect(valueOf(struck, 'STATUS')).toBe('CANCELLED');
   expect(valueOf(struck, 'UID')).toBe(valueOf(added, 'UID'));
+  const organizer = 'ORGANIZER;CN="Northside Mitte":mailto:no-reply@studio-portal.example';
+  for (const file of [added, struck]) expect(unfoldLines(file)).toContain(organizer);
   expect(Number(valueOf(struck, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(added, 'SEQUENCE')));
 });
 

@@ -9,7 +9,7 @@ import type { CalendarEvent } from './calendarEvent.ts';
  * @param kind a canceled event removes the entry with the same id that was added before
  */
 export function calendarText(
-  { uuid, title, start, end, place }: CalendarEvent,
+  { uuid, title, start, end, place, studio }: CalendarEvent,
   kind: 'booked' | 'canceled' = 'booked',
 ): string {
   const isCanceled = kind === 'canceled';
@@ -22,6 +22,8 @@ export function calendarText(
     // Must exceed that of the entry it replaces; the mail about a cancelation uses the same number.
     sequence: isCanceled ? 1 : 0,
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    // Calendars cancel an entry only for its organizer, who is the sender of the mails (RFC 5546, 3.2.5).
+    organizer: { name: studio.toWellFormed(), email: 'no-reply@studio-portal.example' },
     stamp: now(),
     start,
     end,

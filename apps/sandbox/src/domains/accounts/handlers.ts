@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
@@ -5,9 +6,10 @@ import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 import { countAttempt, resetAttempts, rememberNetwork } from '../limits/attempts.ts';
 import { loadConnectedStudios } from './customers.ts';
 import { findAccountByEmail, getAccount, findAccountContext, lockAccount } from './lookup.ts';
-import { isRightPassword } from './passwords.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
 import { queueRegistrationCode } from './register.ts';
 import { endSession, startSession } from './sessions.ts';
+import { accounts } from './tables.ts';
 
 /** @throws 400 if header and body disagree */
 function checkAgreement(authorization: string | null, username: string, password: string): void {
@@ -38,13 +40,17 @@ async function logIn(
   await countAttempt(services, 'login', attempt);
   const accountContext = await findAccountContext(services.db, { context, hostname });
   const account = await findAccountByEmail(services.db, username, accountContext);
-  const right = await isRightPassword(account?.passwordHash ?? null, password);
-  if (!account || !right) throw badCredentials();
+  const check = await checkPassword(account?.passwordHash ?? null, password);
+  if (!account || check === 'wrong') throw badCredentials();
+  // Hash before locking the account, because hashing is slow.
+  const newHash = check === 'outdated' ? await hashPassword(password) : null;
   const { db, clock } = services;
   await db.transaction(async (tx) => {
     const { passwordHash } = (await lockAccount(tx, account.id)) ?? {};
     // Password changed during the check; an old password must not start a session.
     if (passwordHash !== account.passwordHash) throw badCredentials();
+    if (newHash !== null)
+      await tx.update(accounts).set({ passwordHash: newHash }).where(eq(accounts.id, account.id));
     await startSession({ db: tx, clock }, account.id, cookie);
     await queueRegistrationCode({ ...services, db: tx }, { context, hostname, language }, account);
   });

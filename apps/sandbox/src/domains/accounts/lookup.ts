@@ -6,7 +6,7 @@ import type { ApiRequest, OperationId, Schemas, Services } from '../../platform/
 import { apiError } from '../../platform/http/apiError.ts';
 import { findBrand } from '../brands/rules.ts';
 import { type Attempt, countAttempt, resetAttempts } from '../limits/attempts.ts';
-import { isRightPassword } from './passwords.ts';
+import { checkPassword } from './passwords.ts';
 import { accounts, additionalEmails } from './tables.ts';
 
 export type Account = typeof accounts.$inferSelect;
@@ -140,7 +140,7 @@ export async function confirmPassword(
 ): Promise<void> {
   const attempt: Attempt = { subject: id, address };
   await countAttempt(services, 'password', attempt);
-  if (!(await isRightPassword(passwordHash, password))) throw wrongPasswordError();
+  if ((await checkPassword(passwordHash, password)) === 'wrong') throw wrongPasswordError();
   await resetAttempts(services, 'password', attempt);
 }
 

@@ -19,19 +19,35 @@ const queue = pLimit(Math.max(1, Math.min(3, availableParallelism() - 1)));
 
 let placeholderHash: Promise<string> | null = null;
 
+/** Maps what keyboards encode differently to one text (decisions/002). */
+const normalizePassword = (password: string): string =>
+  password.replaceAll(/\p{Zs}/gu, ' ').normalize('NFKC');
+
+/** Hashes the normalized password. */
 export function hashPassword(password: string): Promise<string> {
-  return queue(() => hash(password, options));
+  const normalized = normalizePassword(password);
+  return queue(() => hash(normalized, options));
 }
 
+/** Result of a check; an outdated hash is right for the password as typed only, and should be replaced. */
+type PasswordCheck = 'right' | 'outdated' | 'wrong';
+
 /**
- * Checks a password. Without a stored hash it takes equally long, so that timing does not reveal whether an account
- * exists.
+ * Checks a password: normalized, then as typed, because older hashes are of that. Without a stored hash it takes
+ * equally long, so that timing does not reveal whether an account exists.
  */
-export async function isRightPassword(stored: string | null, password: string): Promise<boolean> {
+export async function checkPassword(
+  stored: string | null,
+  password: string,
+): Promise<PasswordCheck> {
   placeholderHash ??= hashPassword('nobody has this password');
   const against = stored ?? (await placeholderHash);
-  const right = await queue(() => verify(against, password));
-  return right && stored !== null;
+  const normalized = normalizePassword(password);
+  const isRight = await queue(() => verify(against, normalized));
+  const isOutdated =
+    !isRight && normalized !== password && (await queue(() => verify(against, password)));
+  if (stored === null || !(isRight || isOutdated)) return 'wrong';
+  return isRight ? 'right' : 'outdated';
 }
 
 /**

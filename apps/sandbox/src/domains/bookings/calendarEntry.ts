@@ -1,4 +1,5 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { senderAddress, senderDomain } from '../../platform/mail/sender.ts';
 
 /** Calendar entry of a booking or reservation. */
 export type CalendarEntry = {
@@ -9,21 +10,27 @@ export type CalendarEntry = {
   summary: string;
   place: string;
   link: string;
+  /** Name of the brand. */
+  organizer: string;
   /** True if the entry is to be removed. */
   isCanceled: boolean;
 };
 
-/** Creates a calendar file with one entry (RFC 5545). */
+/**
+ * Creates a calendar file that adds an entry, or cancels the one with the same id (RFC 5546, 3.2.1 and 3.2.5). The file
+ * that the portal offers has the same ids, organizer and sequence numbers.
+ */
 export function calendarEntry(entry: CalendarEntry, now: Date): string {
-  const { uuid, startsAt, endsAt, summary, place, link, isCanceled } = entry;
+  const { uuid, startsAt, endsAt, summary, place, link, organizer, isCanceled } = entry;
   const calendar = new ICalCalendar({
     prodId: { company: 'Studio Portal', product: 'Bookings' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
-    id: `${uuid}@studio-portal.example`,
+    id: `${uuid}@${senderDomain}`,
     sequence: isCanceled ? 1 : 0,
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: organizer, email: senderAddress },
     stamp: now,
     start: new Date(startsAt),
     end: new Date(endsAt),

@@ -18,7 +18,10 @@ export function calendarFile(
   const summary = `${bookingTitle(news)}, ${organizer}`;
   const place = formatPlace(news);
   const isCanceled = status === 'canceled';
-  return calendarEntry({ uuid, startsAt, endsAt, summary, place, link, isCanceled }, now);
+  return calendarEntry(
+    { uuid, startsAt, endsAt, summary, place, link, organizer, isCanceled },
+    now,
+  );
 }
 
 /** Null: does not affect calendars. */

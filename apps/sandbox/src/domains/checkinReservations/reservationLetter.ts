@@ -45,12 +45,16 @@ export function reservationLetter(
   const { uuid, startsAt, endsAt } = news;
   const isCanceled = news.occasion === 'canceled';
   const summary = fill(texts.entry);
+  const organizer = senderName(brand);
   return createLetter(brand, {
     to: news.to,
     locale,
     subject: fill(subject),
     parts,
-    calendar: calendarEntry({ uuid, startsAt, endsAt, summary, place, link, isCanceled }, now),
+    calendar: calendarEntry(
+      { uuid, startsAt, endsAt, summary, place, link, organizer, isCanceled },
+      now,
+    ),
   });
 }
 

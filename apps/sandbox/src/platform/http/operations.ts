@@ -16,6 +16,8 @@ export type Parameter = {
   required: boolean;
   /** JSON pointer to its schema in the description. */
   schema: string;
+  /** Value if it is absent; undefined if there is none. */
+  default: unknown;
   /** Type its text is parsed as; for a list, the type of each item. */
   type: ParameterType;
   list: boolean;
@@ -115,6 +117,7 @@ function parseParameters(
       name,
       in: toParameterPlace(parameter.in),
       required: parameter.required === true,
+      default: schema.default,
       type: toParameterType(value.type),
       list,
       secret:
@@ -169,10 +172,13 @@ function parseAnswers(
   );
 }
 
-/** Resolves a schema that may be a reference. */
-function resolveSchema(description: Description, schema: unknown): Json {
-  const { $ref } = toObject(schema);
-  return toObject(typeof $ref === 'string' ? resolve(description, $ref) : schema);
+/** Resolves a schema that may be a reference, also to another reference. */
+export function resolveSchema(description: Description, schema: unknown): Json {
+  const resolved = toObject(schema);
+  const { $ref } = resolved;
+  return typeof $ref === 'string'
+    ? resolveSchema(description, resolve(description, $ref))
+    : resolved;
 }
 
 /** Resolves a local reference (`#/components/…`). */
@@ -192,16 +198,16 @@ function toPointer(...parts: string[]): string {
   return `#/${escaped.join('/')}`;
 }
 
-function isObject(value: unknown): value is Json {
+export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function toObject(value: unknown): Json {
+export function toObject(value: unknown): Json {
   if (isObject(value)) return value;
   throw new Error(`The description has ${JSON.stringify(value)} where an object belongs.`);
 }
 
-function toArray(value: unknown): unknown[] {
+export function toArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

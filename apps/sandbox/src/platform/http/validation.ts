@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import type { FieldError } from './apiError.ts';
 import { isCalendarDay } from '../time.ts';
 import { coerceParameters } from './coerceParameters.ts';
+import { findListLimits, type ListLimit, shortenLists } from './listLimits.ts';
 import { type Description, jsonType, type Operation, type ParameterPlace } from './operations.ts';
 
 type Values = Record<string, unknown>;
@@ -17,6 +18,8 @@ export type Validator = {
   parameters(operation: Operation, place: ParameterPlace, values: Values): FieldError[];
   /** @returns one error per invalid field of the body, which is not modified */
   body(operation: Operation, body: unknown): FieldError[];
+  /** Shortens each list of a response to the `maxItems` of the description, in place. */
+  limitLists(operation: Operation, status: number, body: unknown): void;
   /** @returns the deviation of a response from the description; null if it conforms */
   answer(operation: Operation, status: number, body: unknown): string | null;
 };
@@ -28,6 +31,7 @@ export function createValidator(description: Description): Validator {
   const strict = createAjv(description, {});
   const filling = createAjv(description, { useDefaults: true });
   const compiled = new Map<string, ValidateFunction>();
+  const listLimits = new Map<string, ListLimit[]>();
 
   const compile = (key: string, make: () => ValidateFunction): ValidateFunction => {
     const known = compiled.get(key);
@@ -50,6 +54,13 @@ export function createValidator(description: Description): Validator {
         strict.compile({ $ref: documentId + operation.body }),
       );
       return validate(body) ? [] : toFieldErrors(validate.errors ?? []);
+    },
+    limitLists(operation, status, body) {
+      const schema = operation.answers.get(status)?.schema ?? null;
+      if (schema === null) return;
+      const limits = listLimits.get(schema) ?? findListLimits(description, { $ref: schema });
+      listLimits.set(schema, limits);
+      shortenLists(body, limits);
     },
     answer(operation, status, body) {
       const described = operation.answers.get(status);
@@ -85,8 +96,12 @@ function parameterSchema(operation: Operation, place: ParameterPlace): Values {
   return {
     type: 'object',
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    // Ajv fills in a default only if it is beside the reference.
     properties: Object.fromEntries(
-      parameters.map(({ name, schema }) => [name, { $ref: documentId + schema }]),
+      parameters.map((parameter) => [
+        parameter.name,
+        { $ref: documentId + parameter.schema, default: parameter.default },
+      ]),
     ),
   };
 }

@@ -1,11 +1,9 @@
 import { createTransport } from 'nodemailer';
+import { senderAddress, senderDomain } from './sender.ts';
 import type { StoredMail } from './tables.ts';
 
 /** Delivers a mail to the mail server. @throws if the server rejects it */
 export type Send = (mail: StoredMail) => Promise<void>;
-
-/** Sender domain; the display name is that of the brand. */
-const domain = 'studio-portal.example';
 
 /** Timeout of each step, in milliseconds. */
 const timeouts = {
@@ -20,10 +18,10 @@ export function createSmtpSender(url: string): Send {
   const transport = createTransport({ url, ...timeouts });
   return async ({ uuid, recipient, sender, subject, text, html, calendar }) => {
     await transport.sendMail({
-      from: { name: sender, address: `no-reply@${domain}` },
+      from: { name: sender, address: senderAddress },
       to: recipient,
       // Lets the mail server recognise duplicates.
-      messageId: `<${uuid}@${domain}>`,
+      messageId: `<${uuid}@${senderDomain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       subject,
       text,
@@ -35,10 +33,13 @@ export function createSmtpSender(url: string): Send {
               {
                 filename: 'booking.ics',
                 content: calendar,
-                contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+                contentType: `text/calendar; charset=utf-8; method=${findMethod(calendar)}`,
               },
             ],
           }),
     });
   };
 }
+
+/** Returns the method of a calendar file, which the part's content type must repeat (RFC 6047, 2.4). */
+const findMethod = (calendar: string): string => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';

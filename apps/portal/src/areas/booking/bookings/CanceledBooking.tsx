@@ -51,8 +51,8 @@ export function CanceledBooking({
               start: startDateTime,
               end: endDateTime,
               place: [...item.locations.map((room) => room.name), studio.name].join(', '),
+              studio: studio.name,
             }}
-            fileName={studio.name}
           />
         </>
       }

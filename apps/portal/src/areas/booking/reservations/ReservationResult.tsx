@@ -83,8 +83,8 @@ export function ReservationResult({ reservation }: { reservation: CheckinReserva
                 start: startDateTime,
                 end: endDateTime,
                 place: `${studio.name}, ${address}`,
+                studio: studio.name,
               }}
-              fileName={studio.name}
             />
             <Button variant="text" component={Link} to={path('checkinReservation', { studioUuid })}>
               <FormattedMessage {...messages.again} />

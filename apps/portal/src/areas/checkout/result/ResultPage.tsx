@@ -144,8 +144,8 @@ export function ResultPage(props: ResultPageProps) {
                 place: [where, ...(online ? [] : addressLines(studio.address))]
                   .filter(Boolean)
                   .join(', '),
+                studio: studio.name,
               }}
-              fileName={studio.name}
             />
           )}
           <Button variant="text" component={Link} to={flow.others(studioUuid)}>
