@@ -5,6 +5,7 @@
 import replyFrom from '@fastify/reply-from';
 import { operations } from '@studio-portal/sdk/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createBackendDispatcher } from './backendDispatcher.ts';
 import { sendError } from './sendError.ts';
 import type { Settings } from './settings.ts';
 import { forwardAnswerHeaders, forwardRequestHeaders } from './forwardedHeaders.ts';
@@ -30,14 +31,12 @@ const methods = ['GET', 'HEAD', 'POST'];
 export async function registerForwarding(app: FastifyInstance, settings: Settings): Promise<void> {
   const { apiOrigin, apiPublicOrigin, forwarded, callSeconds } = settings;
   await app.register(replyFrom, {
-    undici: {
+    undici: createBackendDispatcher({
       connections,
       // Until the answer starts, and between two chunks of it.
       headersTimeout: callSeconds * 1000,
       bodyTimeout: callSeconds * 1000,
-      // reply-from would accept any certificate by default.
-      connect: { rejectUnauthorized: true },
-    },
+    }),
     disableRequestLogging: true,
   });
   // Passes bodies of any kind through unparsed.
@@ -59,7 +58,7 @@ export async function registerForwarding(app: FastifyInstance, settings: Setting
       if (pathTraversal.test(path)) return sendError(request, reply, 404, false);
       const address = base + path.slice(target.prefix.length);
       return reply.from(address, {
-        // Only the client knows whether a call may be repeated.
+        // Only the client knows whether a call may be repeated after an answer.
         retryDelay: () => null,
         rewriteRequestHeaders: (original, headers) =>
           forwardRequestHeaders(headers, original, target),

@@ -14,6 +14,7 @@ import {
   validateAnswer,
   translationsSchema,
 } from './answerSchemas.ts';
+import { createBackendDispatcher } from './backendDispatcher.ts';
 import { createAnswerCache } from './answerCache.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
@@ -48,7 +49,8 @@ export function pageBackend(
   metrics: Metrics,
 ): PageBackend {
   const cached = createAnswerCache(metrics.countAnswer);
-  const timedFetch = metrics.measureFetch((url, init) => fetch(url, init));
+  const dispatcher = createBackendDispatcher();
+  const timedFetch = metrics.measureFetch((url, init) => fetch(url, { ...init, dispatcher }));
   const client = createStudioClient(
     createSdk({
       baseUrl: apiOrigin,

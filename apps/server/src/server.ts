@@ -67,6 +67,7 @@ export async function createServer(
     routerOptions: { maxParamLength: 2048 },
     requestTimeout: 90_000,
     connectionTimeout: 120_000,
+    keepAliveTimeout: settings.keepAliveSeconds * 1000,
     http: { headersTimeout: 15_000 },
     rewriteUrl: ({ url }) => getRequestPath(url),
     frameworkErrors: (_error, request, reply) => {
