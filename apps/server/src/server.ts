@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import { operations } from '@studio-portal/sdk/operations';
 import { BackendUnavailableError } from '@studio-portal/page-server/BackendUnavailableError';
+import { registerCompression } from '@studio-portal/page-server/compression';
 import { pageAddresses } from '@studio-portal/page-server/pageAddresses';
 import { getRequestPath } from '@studio-portal/page-server/getRequestPath';
 import { registerPageServer } from '@studio-portal/page-server/registerPageServer';
@@ -75,7 +75,7 @@ export async function createServer(
       void sendError(request, reply, 400, isPage(request));
     },
   });
-  await app.register(compress, {
+  await registerCompression(app, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
     // Passes compressed bodies through: decompressing them here would turn a small request into a large one for

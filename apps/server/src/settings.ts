@@ -95,6 +95,9 @@ const schema = z.object({
     .min(1, 'must be a number of seconds from 1 to 600')
     .max(600, 'must be a number of seconds from 1 to 600')
     .default(60),
+  BASE_PATH: z
+    .literal('/', 'is not supported: serve the portal at the root of a host name of its own')
+    .optional(),
   KEEP_ALIVE_SECONDS: z.coerce
     .number('must be a number of seconds from 1 to 3600')
     .min(1, 'must be a number of seconds from 1 to 3600')

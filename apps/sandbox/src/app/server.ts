@@ -1,8 +1,8 @@
 /** Assembles the server: trace ids, logging, cookies, origin check, operations, pages. */
 import cookie from '@fastify/cookie';
-import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
+import { registerCompression } from '@studio-portal/page-server/compression';
 import { pageAddresses } from '@studio-portal/page-server/pageAddresses';
 import { getRequestPath } from '@studio-portal/page-server/getRequestPath';
 import { registerPageServer } from '@studio-portal/page-server/registerPageServer';
@@ -130,7 +130,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   acceptEmptyJson(app);
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 1024 } });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await registerCompression(app, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(frameHeaders(request));
     rejectForeignOrigin(request);
