@@ -50,7 +50,12 @@ export function pageBackend(
 ): PageBackend {
   const cached = createAnswerCache(metrics.countAnswer);
   const dispatcher = createBackendDispatcher();
-  const timedFetch = metrics.measureFetch((url, init) => fetch(url, { ...init, dispatcher }));
+  // The SDK's timeout counts from the last byte, but a page waits only this long.
+  const timedFetch = metrics.measureFetch((url, init) => {
+    const limit = AbortSignal.timeout(callTimeout);
+    const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+    return fetch(url, { ...init, dispatcher, signal });
+  });
   const client = createStudioClient(
     createSdk({
       baseUrl: apiOrigin,
@@ -65,10 +70,7 @@ export function pageBackend(
     name: 'render',
     cacheKey: (path, headers) => [path, headers],
     load: async (path: string, headers: Record<string, string>) => {
-      const answer = await timedFetch(new URL(path, apiOrigin).href, {
-        headers,
-        signal: AbortSignal.timeout(callTimeout),
-      });
+      const answer = await timedFetch(new URL(path, apiOrigin).href, { headers });
       return { status: answer.status, text: await answer.text() };
     },
   });

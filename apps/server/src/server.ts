@@ -9,6 +9,7 @@ import { registerCompression } from '@studio-portal/page-server/compression';
 import { pageAddresses } from '@studio-portal/page-server/pageAddresses';
 import { getRequestPath } from '@studio-portal/page-server/getRequestPath';
 import { registerPageServer } from '@studio-portal/page-server/registerPageServer';
+import { defaultTimeouts, type RequestTimeouts } from '@studio-portal/page-server/requestTimeouts';
 import { frameHeaders } from '@studio-portal/page-server/securityHeaders';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { registerForwarding } from './forward.ts';
@@ -37,6 +38,8 @@ export type ServerOptions = {
   metrics: Metrics;
   /** Tells that the server is shutting down. */
   isStopping?: () => boolean;
+  /** How long a client may take to send a request; `defaultTimeouts` when omitted. */
+  timeouts?: RequestTimeouts;
   /** Destination of the log; stdout by default. */
   logTo?: { write(line: string): void };
 };
@@ -47,7 +50,13 @@ export type ServerOptions = {
  */
 export async function createServer(
   settings: Settings,
-  { portalDist, metrics, isStopping = () => false, logTo }: ServerOptions,
+  {
+    portalDist,
+    metrics,
+    isStopping = () => false,
+    timeouts = defaultTimeouts,
+    logTo,
+  }: ServerOptions,
 ): Promise<FastifyInstance> {
   if (!existsSync(join(portalDist, 'index.html')))
     throw new SettingsError([`There is no build of the portal in ${portalDist}. Build it first.`]);
@@ -65,10 +74,10 @@ export async function createServer(
     trustProxy: settings.trustProxy,
     genReqId: () => randomBytes(8).toString('hex'),
     routerOptions: { maxParamLength: 2048 },
-    requestTimeout: 90_000,
-    connectionTimeout: 120_000,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
     keepAliveTimeout: settings.keepAliveSeconds * 1000,
-    http: { headersTimeout: 15_000 },
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     rewriteUrl: ({ url }) => getRequestPath(url),
     frameworkErrors: (_error, request, reply) => {
       reply.headers(frameHeaders(request));

@@ -7,6 +7,7 @@ import { pageAddresses } from '@studio-portal/page-server/pageAddresses';
 import { getRequestPath } from '@studio-portal/page-server/getRequestPath';
 import { registerPageServer } from '@studio-portal/page-server/registerPageServer';
 import type { PageBackend } from '@studio-portal/page-server/PageBackend';
+import { defaultTimeouts, type RequestTimeouts } from '@studio-portal/page-server/requestTimeouts';
 import { frameHeaders } from '@studio-portal/page-server/securityHeaders';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { botScript, registerBotProtection } from '../domains/botProtection/routes.ts';
@@ -70,26 +71,6 @@ export type ServerOptions = {
   timeouts?: RequestTimeouts;
   /** Destination of the log; stdout by default. */
   logTo?: { write(line: string): void };
-};
-
-/** Timeouts in milliseconds. */
-export type RequestTimeouts = {
-  /** Until the headers are complete. */
-  headers: number;
-  /** Until the whole request is complete. */
-  request: number;
-  /** Maximum idle time of a connection. */
-  idle: number;
-  /** Interval between timeout checks. */
-  check: number;
-};
-
-/** Allows a 5 MB picture to be uploaded at half a megabit per second. */
-const defaultTimeouts: RequestTimeouts = {
-  headers: 15_000,
-  request: 90_000,
-  idle: 120_000,
-  check: 5_000,
 };
 
 /** Creates a server that is ready to listen or to be injected into. */
