@@ -1,4 +1,4 @@
-import { configureSdk } from '@studio-portal/sdk';
+import { configureSdk, defaultFetch } from '@studio-portal/sdk';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { actingForPath } from '../areas/account/family/acting.ts';
@@ -42,10 +42,7 @@ export function connectSdk(
       tenant: readAddress(window.location).tenant ?? config?.tenantName ?? undefined,
     }),
     hosts,
-    fetch: withFamilyCheck(
-      withErrorMessages(withBotProtection((url, init) => fetch(url, init))),
-      refuseActing,
-    ),
+    fetch: withFamilyCheck(withErrorMessages(withBotProtection(defaultFetch)), refuseActing),
     onMaintenance: showMaintenance,
     // A 500 whose body has no error that the portal can explain (spec 2, section 8).
     onUnexpected: (error) => reportError(error, 'answer'),
