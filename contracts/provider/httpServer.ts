@@ -8,7 +8,8 @@ export interface LocalServer {
 }
 
 export async function serve(listener: RequestListener): Promise<LocalServer> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+  // Never closes an idle connection, which the verifier might reuse at that moment.
+  const server = createServer({ keepAliveTimeout: 0 }, listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No free port found.');

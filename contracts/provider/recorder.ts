@@ -113,8 +113,9 @@ async function forward({ url, method, headers, body }: Outgoing): Promise<Forwar
   const { host } = new URL(url);
   const signal = AbortSignal.timeout(timeout);
   // The body is recorded as text, so it must not be compressed.
-  const all = { ...headers, host, 'accept-encoding': 'identity' };
-  const outgoing = start(url, { method, headers: all, signal });
+  const all = { ...headers, host, 'accept-encoding': 'identity', connection: 'close' };
+  // A kept connection that the backend has just closed would look like its failure.
+  const outgoing = start(url, { method, headers: all, signal, agent: false });
   outgoing.end(body);
   const [answer]: IncomingMessage[] = await once(outgoing, 'response');
   if (!answer) throw new Error('No response received.');

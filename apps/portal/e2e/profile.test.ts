@@ -27,16 +27,18 @@ async function drawPhoto(page: Page, width: number, height: number): Promise<Buf
 /** Stores what the page uploads as base64 in the window's name, and sends it on. */
 const recordUploads = (page: Page) =>
   page.addInitScript(() => {
-    const send = window.fetch.bind(window);
-    window.fetch = async (input, init) => {
-      const image = init?.body instanceof FormData ? init.body.get('image') : null;
+    const { send } = XMLHttpRequest.prototype;
+    const record = async (body: unknown) => {
+      const image = body instanceof FormData ? body.get('image') : null;
       if (image instanceof Blob)
         window.name = btoa(
           Array.from(new Uint8Array(await image.arrayBuffer()), (byte) =>
             String.fromCodePoint(byte),
           ).join(''),
         );
-      return send(input, init);
+    };
+    XMLHttpRequest.prototype.send = function sendRecorded(body?: XMLHttpRequestBodyInit | null) {
+      void record(body).then(() => send.call(this, body));
     };
   });
 
@@ -55,6 +57,23 @@ const inspectPicture = (page: Page, base64: string) =>
     };
     return { width, height, top: edgeColor(5), bottom: edgeColor(height - 5) };
   }, base64);
+
+test('shows how much of a picture is sent on a slow line', async ({ page, context }) => {
+  await logInAs(page.request, await newAccount(page.request));
+  await page.goto(`${place.path}/me/settings/profile`);
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  const network = await context.newCDPSession(page);
+  const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 3_000 };
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', line);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(page.getByRole('progressbar', { name: /^Uploading: [1-9]\d?%$/ })).toBeVisible();
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 });
+  await expect(page.getByText('Picture saved')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
 
 test('uploads a picture small, upright and without its location, and shows it in the header at once', async ({
   page,

@@ -173,6 +173,14 @@ describe('a page', () => {
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(rawPayload).length).toBe(plain.rawPayload.length);
   });
+
+  test('is not compressed for a client that forbids it', async () => {
+    const { headers } = await page(mitte, {
+      'accept-encoding': 'br',
+      'cache-control': 'no-transform',
+    });
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
 });
 
 const loadStyle = async () => (await sandbox().call('getWhitelabelConfig')).body.style;

@@ -5,9 +5,11 @@
 import replyFrom from '@fastify/reply-from';
 import { operations } from '@studio-portal/sdk/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createBackendDispatcher } from './backendDispatcher.ts';
 import { sendError } from './sendError.ts';
 import type { Settings } from './settings.ts';
 import { forwardAnswerHeaders, forwardRequestHeaders } from './forwardedHeaders.ts';
+import { createHeaderRewriter } from './rewriteAddresses.ts';
 
 /** Connections per origin: slow calls do not block others. */
 const connections = 1000;
@@ -26,44 +28,51 @@ const methods = ['GET', 'HEAD', 'POST'];
  * Registers the calls of the API description and the folders of the settings; other paths of the backend are not
  * forwarded. If browsers call the backend themselves, only the folders are.
  */
-export async function registerForwarding(
-  app: FastifyInstance,
-  { apiOrigin, apiPublicOrigin, forwarded, callSeconds }: Settings,
-): Promise<void> {
+export async function registerForwarding(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { apiOrigin, apiPublicOrigin, forwarded, callSeconds } = settings;
   await app.register(replyFrom, {
-    undici: {
+    undici: createBackendDispatcher({
       connections,
       // Until the answer starts, and between two chunks of it.
       headersTimeout: callSeconds * 1000,
       bodyTimeout: callSeconds * 1000,
-      // reply-from would accept any certificate by default.
-      connect: { rejectUnauthorized: true },
-    },
+    }),
     disableRequestLogging: true,
   });
   // Passes bodies of any kind through unparsed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  /** @param prefix start of the path that names the folder, and that the target address replaces */
-  const createForwarder =
-    (base: string, prefix = '') =>
-    (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  /** @param folder forwarded folder, whose name the base address replaces */
+  const createForwarder = (base: string, folder?: string) => {
+    const { origin, pathname } = new URL(base);
+    const target = {
+      isBackend: origin === apiOrigin,
+      isCall: folder === undefined,
+      start: pathname.replace(/\/$/, ''),
+      prefix: folder === undefined ? '' : `/${folder}`,
+    };
+    const rewriteHeader = createHeaderRewriter(settings, target.prefix);
+    return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
       const [path = ''] = request.url.split('?', 1);
       if (pathTraversal.test(path)) return sendError(request, reply, 404, false);
-      const target = { isBackend: new URL(base).origin === apiOrigin, isCall: prefix === '' };
-      return reply.from(base + path.slice(prefix.length), {
-        // Only the client knows whether a call may be repeated.
+      const address = base + path.slice(target.prefix.length);
+      return reply.from(address, {
+        // Only the client knows whether a call may be repeated after an answer.
         retryDelay: () => null,
         rewriteRequestHeaders: (original, headers) =>
           forwardRequestHeaders(headers, original, target),
-        rewriteHeaders: (headers) => forwardAnswerHeaders(headers, target),
+        rewriteHeaders: (headers) =>
+          forwardAnswerHeaders(headers, target, (name, value) =>
+            rewriteHeader(name, value, address),
+          ),
         onError: (_, { error }) => {
           request.log.warn({ error }, 'The backend cannot be reached');
           void sendError(request, reply, 503, false);
         },
       });
     };
+  };
 
   if (apiPublicOrigin === null)
     for (const [operation, { tag, method, path }] of Object.entries(operations))
@@ -80,6 +89,6 @@ export async function registerForwarding(
       method: methods,
       url: `/${folder}/*`,
       config: { kind: 'folder', operation: folder },
-      handler: createForwarder(address, `/${folder}`),
+      handler: createForwarder(address, folder),
     });
 }

@@ -1,5 +1,6 @@
 /** Filters the headers that pass between browser and backend. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { rewriteCookie } from './rewriteAddresses.ts';
 
 type Headers = Readonly<IncomingHttpHeaders>;
 
@@ -47,6 +48,10 @@ export type ForwardTarget = {
   isBackend: boolean;
   /** Set for a call of the API description, whose answers mostly belong to one user; otherwise it is a file. */
   isCall: boolean;
+  /** Path of the folder at its target, without a trailing slash; empty for calls. */
+  start: string;
+  /** Path of the folder on this server; empty for calls. */
+  prefix: string;
 };
 
 /** Returns the headers of a request for its target. */
@@ -70,7 +75,8 @@ export const forwardRequestHeaders = (
 /** Returns the headers of an answer for the browser. */
 export function forwardAnswerHeaders(
   headers: Headers,
-  { isBackend, isCall }: ForwardTarget,
+  { isBackend, isCall, start, prefix }: ForwardTarget,
+  rewriteHeader: (name: string, value: string) => string,
 ): IncomingHttpHeaders {
   const cookies = headerValues(headers['set-cookie']);
   const named = new Set(
@@ -81,15 +87,26 @@ export function forwardAnswerHeaders(
     ...(headerValues(headers['content-type']).some((type) => activeDocuments.test(type))
       ? { 'content-security-policy': documentPolicy }
       : {}),
-    ...pickHeaders(
-      headers,
-      (name) =>
-        name !== 'set-cookie' &&
-        !connectionHeaders.has(name) &&
-        !named.has(name) &&
-        !hostHeaders.test(name),
+    ...Object.fromEntries(
+      Object.entries(
+        pickHeaders(
+          headers,
+          (name) =>
+            name !== 'set-cookie' &&
+            !connectionHeaders.has(name) &&
+            !named.has(name) &&
+            !hostHeaders.test(name),
+        ),
+      ).map(([name, value]) => [
+        name,
+        Array.isArray(value)
+          ? value.map((one) => rewriteHeader(name, one))
+          : value && rewriteHeader(name, value),
+      ]),
     ),
-    ...(isBackend && cookies.length > 0 ? { 'set-cookie': cookies.map(removeCookieDomain) } : {}),
+    ...(isBackend && cookies.length > 0
+      ? { 'set-cookie': cookies.map((cookie) => rewriteCookie(cookie, start, prefix)) }
+      : {}),
   };
 }
 
@@ -102,6 +119,3 @@ const pickHeaders = (
   isForwarded: (name: string) => boolean,
 ): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => isForwarded(name)));
-
-/** Removes the domain of a cookie: a browser would drop a cookie of the backend's host. */
-const removeCookieDomain = (cookie: string): string => cookie.replace(/;\s*domain=[^;]*/i, '');

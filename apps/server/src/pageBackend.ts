@@ -14,6 +14,7 @@ import {
   validateAnswer,
   translationsSchema,
 } from './answerSchemas.ts';
+import { createBackendDispatcher } from './backendDispatcher.ts';
 import { createAnswerCache } from './answerCache.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
@@ -48,7 +49,13 @@ export function pageBackend(
   metrics: Metrics,
 ): PageBackend {
   const cached = createAnswerCache(metrics.countAnswer);
-  const timedFetch = metrics.measureFetch((url, init) => fetch(url, init));
+  const dispatcher = createBackendDispatcher();
+  // The SDK's timeout counts from the last byte, but a page waits only this long.
+  const timedFetch = metrics.measureFetch((url, init) => {
+    const limit = AbortSignal.timeout(callTimeout);
+    const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+    return fetch(url, { ...init, dispatcher, signal });
+  });
   const client = createStudioClient(
     createSdk({
       baseUrl: apiOrigin,
@@ -63,10 +70,7 @@ export function pageBackend(
     name: 'render',
     cacheKey: (path, headers) => [path, headers],
     load: async (path: string, headers: Record<string, string>) => {
-      const answer = await timedFetch(new URL(path, apiOrigin).href, {
-        headers,
-        signal: AbortSignal.timeout(callTimeout),
-      });
+      const answer = await timedFetch(new URL(path, apiOrigin).href, { headers });
       return { status: answer.status, text: await answer.text() };
     },
   });

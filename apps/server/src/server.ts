@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import { operations } from '@studio-portal/sdk/operations';
 import { BackendUnavailableError } from '@studio-portal/page-server/BackendUnavailableError';
+import { registerCompression } from '@studio-portal/page-server/compression';
 import { cleanForwardedHeaders, isHost } from '@studio-portal/page-server/forwardedHeaders';
 import { pageAddresses } from '@studio-portal/page-server/pageAddresses';
 import { getRequestPath } from '@studio-portal/page-server/getRequestPath';
 import { registerPageServer } from '@studio-portal/page-server/registerPageServer';
+import { defaultTimeouts, type RequestTimeouts } from '@studio-portal/page-server/requestTimeouts';
 import { frameHeaders } from '@studio-portal/page-server/securityHeaders';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { registerForwarding } from './forward.ts';
@@ -35,6 +36,8 @@ export type ServerOptions = {
   metrics: Metrics;
   /** Tells that the server is shutting down. */
   isStopping?: () => boolean;
+  /** How long a client may take to send a request; `defaultTimeouts` when omitted. */
+  timeouts?: RequestTimeouts;
   /** Destination of the log; stdout by default. */
   logTo?: { write(line: string): void };
 };
@@ -45,7 +48,13 @@ export type ServerOptions = {
  */
 export async function createServer(
   settings: Settings,
-  { portalDist, metrics, isStopping = () => false, logTo }: ServerOptions,
+  {
+    portalDist,
+    metrics,
+    isStopping = () => false,
+    timeouts = defaultTimeouts,
+    logTo,
+  }: ServerOptions,
 ): Promise<FastifyInstance> {
   if (!existsSync(join(portalDist, 'index.html')))
     throw new SettingsError([`There is no build of the portal in ${portalDist}. Build it first.`]);
@@ -63,16 +72,17 @@ export async function createServer(
     trustProxy: settings.trustProxy,
     genReqId: () => randomBytes(8).toString('hex'),
     routerOptions: { maxParamLength: 2048 },
-    requestTimeout: 90_000,
-    connectionTimeout: 120_000,
-    http: { headersTimeout: 15_000 },
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    keepAliveTimeout: settings.keepAliveSeconds * 1000,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     rewriteUrl: ({ url }) => getRequestPath(url),
     frameworkErrors: (_error, request, reply) => {
       reply.headers(frameHeaders(request));
       void sendError(request, reply, 400, isPage(request));
     },
   });
-  await app.register(compress, {
+  await registerCompression(app, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
     // Passes compressed bodies through: decompressing them here would turn a small request into a large one for

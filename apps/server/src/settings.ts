@@ -15,6 +15,8 @@ export type Settings = {
   apiPublicOrigin: string | null;
   /** Seconds that the backend may take to start the answer of a forwarded call, and between two chunks of it. */
   callSeconds: number;
+  /** Seconds that an idle connection of a client stays open. */
+  keepAliveSeconds: number;
   /** Forwarded folders and their targets. */
   forwarded: ForwardedFolders;
   /** Host names of the portal, each with its chain, if any; null if any name is accepted. */
@@ -93,6 +95,14 @@ const schema = z.object({
     .min(1, 'must be a number of seconds from 1 to 600')
     .max(600, 'must be a number of seconds from 1 to 600')
     .default(60),
+  BASE_PATH: z
+    .literal('/', 'is not supported: serve the portal at the root of a host name of its own')
+    .optional(),
+  KEEP_ALIVE_SECONDS: z.coerce
+    .number('must be a number of seconds from 1 to 3600')
+    .min(1, 'must be a number of seconds from 1 to 3600')
+    .max(3600, 'must be a number of seconds from 1 to 3600')
+    .default(72),
   FORWARD: list.optional(),
   HOSTS: hosts.optional(),
   TRUST_PROXY: trustProxy.default([]),
@@ -161,6 +171,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     apiOrigin: data.API_ORIGIN,
     apiPublicOrigin: data.API_PUBLIC_ORIGIN ?? null,
     callSeconds: data.CALL_SECONDS,
+    keepAliveSeconds: data.KEEP_ALIVE_SECONDS,
     forwarded,
     hosts: data.HOSTS ?? null,
     trustProxy: data.TRUST_PROXY,

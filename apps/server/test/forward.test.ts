@@ -1,20 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { requestPage, createTestServer, type TestServer } from './harness.ts';
 import { sendRaw, startUpstream, type Upstream } from './upstream.ts';
 
 let upstream: Upstream;
 let otherServer: Upstream;
 let server: TestServer;
+/** Headers of the answers of both servers, in addition to cookies. */
+let answerHeaders: Record<string, string | string[]> = {};
 
 beforeAll(async () => {
   const cookies = ['SESSION=1; Path=/; Domain=api.example; HttpOnly', 'B=2; Path=/'];
   upstream = await startUpstream(({ url }) => ({
     'Set-Cookie': url === '/logout' ? cookies.slice(0, 1) : cookies,
+    ...answerHeaders,
   }));
-  otherServer = await startUpstream(() => ({ 'Set-Cookie': cookies }));
+  otherServer = await startUpstream(() => ({ 'Set-Cookie': cookies, ...answerHeaders }));
   server = await createTestServer({
     API_ORIGIN: upstream.origin,
-    FORWARD: `pictures=${otherServer.origin}/of/portal`,
+    FORWARD: `pictures=${otherServer.origin}/of/portal,files=${upstream.origin}/static/files`,
   });
 });
 afterAll(async () => {
@@ -111,6 +114,72 @@ test('forwards a folder to its address without credentials', async () => {
   expect(otherServer.requests[0]?.headers).not.toHaveProperty('cookie');
   expect(otherServer.requests[0]?.headers).not.toHaveProperty('authorization');
   expect(headers).not.toHaveProperty('set-cookie');
+});
+
+describe('an address in an answer', () => {
+  afterEach(() => {
+    answerHeaders = {};
+  });
+
+  test.each([
+    ['of the backend', '/login', '{backend}/studio/1?x=1#top', '/studio/1?x=1#top'],
+    ['of the backend with another scheme', '/login', '{backend:https}/studio/1', '/studio/1'],
+    ['of the backend in a folder', '/login', '{backend}/static/files/a.pdf', '/files/a.pdf'],
+    ['of the target of a folder', '/login', '{other}/of/portal/2.jpg', '/pictures/2.jpg'],
+    ['that is a path', '/login', '/studio/1', '/studio/1'],
+    ['that is a path of a folder', '/pictures/1.jpg', '/of/portal/2.jpg?x', '/pictures/2.jpg?x'],
+    ['that is relative', '/pictures/a/1.jpg', '../2.jpg', '/pictures/2.jpg'],
+    ['that is the folder itself', '/pictures/1.jpg', '{other}/of/portal', '/pictures'],
+    ['outside its folder', '/pictures/1.jpg', '/of/portal2/x', '{other}/of/portal2/x'],
+    ['of another host', '/pictures/1.jpg', 'https://cdn.example/a', 'https://cdn.example/a'],
+    ['that is no web address', '/login', 'app.example:/done', 'app.example:/done'],
+    // It must not become the address of another host.
+    ['with two slashes', '/login', '{backend}//evil.example/', '/.//evil.example/'],
+  ])('%s is one that browsers can reach', async (_, url, sent, expected) => {
+    const fill = (text: string) =>
+      text
+        .replace('{backend}', upstream.origin)
+        .replace('{backend:https}', upstream.origin.replace('http:', 'https:'))
+        .replace('{other}', otherServer.origin);
+    answerHeaders = {
+      Location: fill(sent),
+      'Content-Location': fill(sent),
+      Refresh: `5; url=${fill(sent)}`,
+      Link: `<${fill(sent)}>; rel="next", <${fill(sent)}>; rel=preload`,
+    };
+    const { headers } = await ask(url === '/login' ? 'POST' : 'GET', url);
+    expect({ ...headers }).toMatchObject({
+      location: fill(expected),
+      'content-location': fill(expected),
+      refresh: `5; url=${fill(expected)}`,
+      link: `<${fill(expected)}>; rel="next", <${fill(expected)}>; rel=preload`,
+    });
+  });
+
+  test('keeps a refresh without an address', async () => {
+    answerHeaders = { Refresh: '30' };
+    expect((await ask('GET', '/pictures/1.jpg')).headers.refresh).toBe('30');
+  });
+
+  test('is the public one of a backend that browsers call themselves', async () => {
+    const direct = await createTestServer({
+      API_ORIGIN: upstream.origin,
+      API_PUBLIC_ORIGIN: 'https://api.example',
+    });
+    answerHeaders = { Location: `${upstream.origin}/v1/me/info` };
+    const { headers } = await direct.app.inject({
+      url: '/documents/1',
+      headers: { host: 'portal.example' },
+    });
+    expect(headers.location).toBe('https://api.example/v1/me/info');
+    await direct.app.close();
+  });
+
+  test('is the path of a cookie in a forwarded folder', async () => {
+    answerHeaders = { 'Set-Cookie': ['A=1; Path=/static/files/x; Secure', 'B=2; Path=/static'] };
+    const { headers } = await ask('GET', '/files/1');
+    expect(headers['set-cookie']).toEqual(['A=1; Path=/files/x; Secure', 'B=2; Path=/static']);
+  });
 });
 
 describe('does not forward', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createMetrics } from '../src/metrics.ts';
-import { createServer } from '../src/server.ts';
+import { createServer, type ServerOptions } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 
 /** The real build, because the tests check its pages. */
@@ -25,7 +25,7 @@ export type TestServer = {
  */
 export async function createTestServer(
   env: Record<string, string> = {},
-  isStopping?: () => boolean,
+  { isStopping, timeouts }: Pick<ServerOptions, 'isStopping' | 'timeouts'> = {},
 ): Promise<TestServer> {
   const lines: string[] = [];
   const metrics = createMetrics();
@@ -36,6 +36,7 @@ export async function createTestServer(
       metrics,
       logTo: { write: (line) => void lines.push(line) },
       ...(isStopping ? { isStopping } : {}),
+      ...(timeouts ? { timeouts } : {}),
     },
   );
   return { app, lines, metrics: metrics.text };

@@ -220,6 +220,31 @@ describe('an answer', () => {
     expect((await ask(call)).headers['cache-control']).toBe('public, max-age=60');
   });
 
+  test.each(['br', 'gzip'])('gets a weak ETag when compressed with %s', async (encoding) => {
+    answerHeaders = { ETag: '"1"', 'Content-Type': 'application/json', 'X-Size': '2000' };
+    const { headers } = await ask('/pictures/1', { 'accept-encoding': encoding });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, etag: 'W/"1"' });
+    // An answer that is sent as it is keeps its tag, whoever compressed it.
+    expect((await ask('/pictures/1')).headers.etag).toBe('"1"');
+    answerHeaders = { ...answerHeaders, 'Content-Encoding': 'gzip' };
+    const packed = await ask('/pictures/1', { 'accept-encoding': 'gzip' });
+    expect(packed.headers.etag).toBe('"1"');
+    answerHeaders = { ...answerHeaders, ETag: 'W/"2"' };
+    expect((await ask('/pictures/1', { 'accept-encoding': encoding })).headers.etag).toBe('W/"2"');
+  });
+
+  test('is not compressed if the backend or the browser forbids it', async () => {
+    const accept = { 'accept-encoding': 'br, gzip' };
+    answerHeaders = { 'Content-Type': 'text/plain', 'X-Size': '2000' };
+    expect((await ask('/pictures/1', accept)).headers['content-encoding']).toBe('br');
+    const asked = await ask('/pictures/1', { ...accept, 'cache-control': 'no-transform' });
+    expect(asked.headers).not.toHaveProperty('content-encoding');
+    answerHeaders = { ...answerHeaders, 'Cache-Control': 'public, No-Transform, max-age=60' };
+    const told = await ask('/pictures/1', accept);
+    expect(told.headers).not.toHaveProperty('content-encoding');
+    expect(told.headers['cache-control']).toBe('public, No-Transform, max-age=60');
+  });
+
   test('is logged with the trace id of the backend', async () => {
     answerHeaders = { 'X-Trace-Id': 'of-backend-1' };
     const { headers } = await ask(call);

@@ -78,6 +78,8 @@ describe('reports an invalid setting in one line that names it', () => {
     ['FORWARD', 'a/b=https://x.example'],
     ['EARLIER_BUILDS', '/nowhere/portal'],
     ['DRAIN_SECONDS', 'soon'],
+    ['BASE_PATH', '/portal'],
+    ['KEEP_ALIVE_SECONDS', '0'],
     ['LOG_LEVEL', 'loud'],
     ['FALLBACK_ADDRESS', 'http://portal.example'],
     ['GA4_MEASUREMENT_ID', 'UA-1'],

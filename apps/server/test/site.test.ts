@@ -133,7 +133,7 @@ describe('files of the site', () => {
 
 test('reports health, metrics and log without personal data', async () => {
   let stopping = false;
-  const other = await createTestServer({}, () => stopping);
+  const other = await createTestServer({}, { isStopping: () => stopping });
   const status = async (url: string) => (await other.app.inject(url)).statusCode;
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
   await requestPage(other, `${mitte}/course/5?e=vic%40northside.example&token=secret`);

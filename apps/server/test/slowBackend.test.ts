@@ -24,6 +24,14 @@ test.each<[string, RequestListener]>([
     (_request, response) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).write('{'),
   ],
+  [
+    'that sends its answer byte by byte',
+    (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).write('{');
+      const dripping = setInterval(() => response.write(' '), 500);
+      response.on('close', () => clearInterval(dripping));
+    },
+  ],
 ])('answers 503 for a page of a backend %s', async (_, answer) => {
   const server = await startServer(answer);
   const { statusCode, body } = await requestPage(server, studioPath('northside', 1001));

@@ -23,7 +23,7 @@ export const listeningPort = (server: Server): number => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** Starts a backend that records its requests. */
+/** Starts a backend that records its requests. Its answers have at least as many bytes as their header `X-Size`. */
 export const startUpstream = (
   answerHeaders: (request: ReceivedRequest) => Record<string, string | string[]> = () => ({}),
 ): Promise<Upstream> =>
@@ -36,8 +36,12 @@ export const startUpstream = (
         const { method = '', url = '', headers } = request;
         const one = { method, url, headers, body };
         requests.push(one);
-        response.writeHead(200, { 'Content-Type': 'application/json', ...answerHeaders(one) });
-        response.end(JSON.stringify({ was: url }));
+        const answer: Record<string, string | string[]> = {
+          'Content-Type': 'application/json',
+          ...answerHeaders(one),
+        };
+        response.writeHead(200, answer);
+        response.end(JSON.stringify({ was: url }).padEnd(Number(answer['X-Size'] ?? 0)));
       });
     });
     server.listen(0, '127.0.0.1', () =>

@@ -9,9 +9,11 @@ import {
 } from '../src/generated/client/calendar/calendar.ts';
 import { createCourseAppointmentCheckout } from '../src/generated/client/checkouts/checkouts.ts';
 import { listCompensationPremiums } from '../src/generated/client/compensation/compensation.ts';
+import { getPublicAccountBalance } from '../src/generated/client/payment-instruments/payment-instruments.ts';
 import { getStudioLogo } from '../src/generated/client/studios/studios.ts';
 import { getTenant } from '../src/generated/client/tenant/tenant.ts';
 import { getWhitelabelConfig } from '../src/generated/client/whitelabel/whitelabel.ts';
+import { createStudioClient } from '../src/runtime/createStudioClient.ts';
 import { fetcher } from '../src/runtime/fetcher.ts';
 import { mockBackend, json } from './backend.ts';
 
@@ -252,4 +254,31 @@ describe('response validation', () => {
     await expect(getTenant()).resolves.toBeDefined();
     expect(warn).toHaveBeenCalledOnce();
   });
+});
+
+describe('path parameters', () => {
+  test.each(['..', '.', ''])('that name another path are refused: %j', async (token) => {
+    const backend = mockBackend(json({}));
+    const message = 'a path parameter must not be empty, "." or ".."';
+    await expect(getPublicAccountBalance(token)).rejects.toThrow(message);
+    const path = '/v3/public/accountbalance/{token}';
+    const client = createStudioClient();
+    await expect(client.GET(path, { params: { path: { token } } })).rejects.toThrow(message);
+    expect(backend.requests).toEqual([]);
+  });
+
+  test.each(['...', '..a', '%2e%2e', '../..', 'a/../b', '..?x', '..#', '..\\..'])(
+    'keep their place in the path: %j',
+    async (token) => {
+      const backend = mockBackend(json({}), json({}));
+      const path = '/v3/public/accountbalance/{token}';
+      await getPublicAccountBalance(token);
+      await createStudioClient().GET(path, { params: { path: { token } } });
+      for (const { url } of backend.requests) {
+        const segments = new URL(url, 'https://api.example').pathname.split('/');
+        expect(segments.slice(0, 4)).toEqual(['', 'v3', 'public', 'accountbalance']);
+        expect(segments.slice(4).map(decodeURIComponent)).toEqual([token]);
+      }
+    },
+  );
 });

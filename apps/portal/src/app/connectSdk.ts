@@ -1,4 +1,4 @@
-import { configureSdk } from '@studio-portal/sdk';
+import { configureSdk, defaultFetch } from '@studio-portal/sdk';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { actingForPath } from '../areas/account/family/acting.ts';
@@ -44,7 +44,7 @@ export function connectSdk(
     }),
     hosts,
     fetch: withFamilyCheck(
-      withErrorMessages(withBotProtection(withServerClock((url, init) => fetch(url, init)))),
+      withErrorMessages(withBotProtection(withServerClock(defaultFetch))),
       refuseActing,
     ),
     onMaintenance: showMaintenance,

@@ -1,13 +1,14 @@
 /** Assembles the server: trace ids, logging, cookies, origin check, operations, pages. */
 import cookie from '@fastify/cookie';
-import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
+import { registerCompression } from '@studio-portal/page-server/compression';
 import { cleanForwardedHeaders } from '@studio-portal/page-server/forwardedHeaders';
 import { pageAddresses } from '@studio-portal/page-server/pageAddresses';
 import { getRequestPath } from '@studio-portal/page-server/getRequestPath';
 import { registerPageServer } from '@studio-portal/page-server/registerPageServer';
 import type { PageBackend } from '@studio-portal/page-server/PageBackend';
+import { defaultTimeouts, type RequestTimeouts } from '@studio-portal/page-server/requestTimeouts';
 import { frameHeaders } from '@studio-portal/page-server/securityHeaders';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { botScript, registerBotProtection } from '../domains/botProtection/routes.ts';
@@ -73,26 +74,6 @@ export type ServerOptions = {
   logTo?: { write(line: string): void };
 };
 
-/** Timeouts in milliseconds. */
-export type RequestTimeouts = {
-  /** Until the headers are complete. */
-  headers: number;
-  /** Until the whole request is complete. */
-  request: number;
-  /** Maximum idle time of a connection. */
-  idle: number;
-  /** Interval between timeout checks. */
-  check: number;
-};
-
-/** Allows a 5 MB picture to be uploaded at half a megabit per second. */
-const defaultTimeouts: RequestTimeouts = {
-  headers: 15_000,
-  request: 90_000,
-  idle: 120_000,
-  check: 5_000,
-};
-
 /** Creates a server that is ready to listen or to be injected into. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { services, validateAnswers, timeouts = defaultTimeouts } = options;
@@ -131,7 +112,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   acceptEmptyJson(app);
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 1024 } });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await registerCompression(app, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.addHook('onRequest', async (request, reply) => {
     cleanForwardedHeaders(request.raw.headers);
     reply.headers(frameHeaders(request));

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultTimeouts, type RequestTimeouts } from '@studio-portal/page-server/requestTimeouts';
 import { createClock } from '../../src/platform/clock.ts';
 import { createServer } from '../../src/app/server.ts';
 import { createServices } from '../../src/app/services.ts';
@@ -9,6 +10,8 @@ import { openEmpty } from '../harness/databases.ts';
 import { temporaryFolder } from '../harness/process.ts';
 
 const timeouts = { headers: 300, request: 600, idle: 5_000, check: 50 };
+/** Scale of the default timeouts in tests of slow lines. */
+const scale = 1 / 200;
 
 const folder = temporaryFolder();
 mkdirSync(`${folder.path}/assets`);
@@ -17,19 +20,32 @@ writeFileSync(`${folder.path}/index.html`, '<!doctype html><!--brand--><!--start
 let port = 0;
 let stop = async () => {};
 
+let slowPort = 0;
+
 beforeAll(async () => {
   const store = await openEmpty();
-  const app = await createServer({
-    services: createServices(store.db, createClock()),
-    logLevel: 'silent',
-    portalDist: folder.path,
-    validateAnswers: true,
-    providerStates: false,
-    timeouts,
-  });
-  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const listen = async (limits: RequestTimeouts) => {
+    const app = await createServer({
+      services: createServices(store.db, createClock()),
+      logLevel: 'silent',
+      portalDist: folder.path,
+      validateAnswers: true,
+      providerStates: false,
+      timeouts: limits,
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    return { close: () => app.close(), port: Number(new URL(address).port) };
+  };
+  const strict = await listen(timeouts);
+  const request = defaultTimeouts.request * scale;
+  const idle = defaultTimeouts.idle * scale;
+  // A busy machine may need longer for headers than their scaled timeout.
+  const slow = await listen({ headers: request, request, idle, check: 20 });
+  ({ port } = strict);
+  slowPort = slow.port;
   stop = async () => {
-    await app.close();
+    await strict.close();
+    await slow.close();
     await store.close();
     await folder.remove();
   };
@@ -37,10 +53,10 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 /** Sends text, and then `drop` every 100 ms, until the server closes the connection. @returns the answer */
-function send(text: string, drop = '', drops = Infinity): Promise<string> {
+function send(text: string, drop = '', drops = Infinity, to = port): Promise<string> {
   return new Promise((resolve) => {
     let output = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
+    const socket = connect(to, '127.0.0.1', () => socket.write(text, 'latin1'));
     let dropsLeft = drop === '' ? 0 : drops;
     const dripping = setInterval(() => void (dropsLeft-- > 0 && socket.write(drop)), 100);
     socket.on('data', (data) => (output += data.toString()));
@@ -140,8 +156,18 @@ test('closes an idle connection', async () => {
   expect(Date.now() - startedAt).toBeLessThan(timeouts.idle + 5_000);
 });
 
-test('serves a slow client that sends everything in time', async () => {
+/** Logs in with a body to which `spaces` more are sent. */
+const slowLogin = (spaces: number): string => {
   const body = '{"username":"a","password":"b"}';
-  const begin = `POST /login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-Nox-Client-Type: WEB\r\nAuthorization: Basic ${btoa('a:b')}\r\nContent-Type: application/json\r\nContent-Length: ${body.length + 2}\r\n\r\n${body}`;
-  expect(await send(begin, ' ', 2)).toMatch(/^HTTP\/1.1 401 /);
+  return `POST /login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-Nox-Client-Type: WEB\r\nAuthorization: Basic ${btoa('a:b')}\r\nContent-Type: application/json\r\nContent-Length: ${body.length + spaces}\r\n\r\n${body}`;
+};
+
+test('serves a slow client that sends everything in time', async () => {
+  expect(await send(slowLogin(2), ' ', 2)).toMatch(/^HTTP\/1.1 401 /);
+});
+
+test('serves a line that needs 130 seconds, which 5.2 MB take at 40 kB/s', async () => {
+  // One piece every 100 ms.
+  const drops = (130_000 * scale) / 100;
+  expect(await send(slowLogin(Math.ceil(drops)), ' ', drops, slowPort)).toMatch(/^HTTP\/1.1 401 /);
 });

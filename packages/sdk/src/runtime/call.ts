@@ -1,5 +1,6 @@
 import type { HostName } from '../generated/hosts.ts';
 import type { Sdk } from './config.ts';
+import type { FetchInit } from './upload.ts';
 
 /** Static facts about an operation, from the API description. */
 export interface Operation {
@@ -15,12 +16,16 @@ export interface Operation {
 }
 
 /** Options of a single call: `signal`, `headers` and everything else `fetch` accepts, plus the options below. */
-export interface CallOptions extends RequestInit {
+export interface CallOptions extends FetchInit {
   /** The instance that sends the call; by default the one that `configureSdk` sets up. */
   sdk?: Sdk | undefined;
   /** Key of the query that makes the call; the call is sent with the scope of the key. */
   queryKey?: readonly unknown[] | undefined;
-  /** Timeout of one attempt in milliseconds. */
+  /**
+   * Milliseconds without a byte sent or received after which an attempt ends. An upload has a second more for each
+   * 20 kB that are sent unseen: outside of browsers all of them. Pass `AbortSignal.timeout` as `signal` to limit the
+   * whole call.
+   */
   timeout?: number | undefined;
   /**
    * Number of retries. Defaults to the instance's setting for GET and HEAD, and to 0 for calls with an

@@ -1,6 +1,7 @@
 import type { HostName } from '../generated/hosts.ts';
 import type { ApiError } from './apiError.ts';
 import type { OutgoingRequest } from './outgoingRequest.ts';
+import { defaultFetch, type FetchInit } from './upload.ts';
 
 /** Values of the request headers (spec 2.7, "Request headers"); unset values send no header. */
 export interface RequestContext {
@@ -67,7 +68,7 @@ export interface SdkConfig {
   onUnexpected?: ((error: ApiError) => void) | undefined;
   /** Whether responses are validated against the API description. The schemas are loaded only when needed. */
   validate: 'off' | 'warn' | 'throw';
-  /** Default timeout of one attempt in milliseconds. */
+  /** Default of `timeout`: milliseconds without a byte sent or received after which an attempt ends. */
   timeout: number;
   /**
    * Default number of retries for GET and HEAD after a network failure, a timeout, a 429 or a 503. Calls with an
@@ -82,8 +83,11 @@ export interface SdkConfig {
   onRequest?:
     | ((request: OutgoingRequest) => void | ((outcome: Response | Error) => void))
     | undefined;
-  /** Replaces the global `fetch`. */
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /**
+   * Replaces `defaultFetch`, which it should call in browsers: the global `fetch` cannot report the progress of
+   * uploads.
+   */
+  fetch: (url: string, init: FetchInit) => Promise<Response>;
 }
 
 /** Default configuration. */
@@ -95,7 +99,7 @@ export const defaults: SdkConfig = {
   validate: 'off',
   timeout: 30_000,
   retries: 2,
-  fetch: (url, init) => fetch(url, init),
+  fetch: defaultFetch,
 };
 
 /** A configured SDK instance, created by `createSdk`. */

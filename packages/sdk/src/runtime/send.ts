@@ -12,12 +12,20 @@ import { waitUntilReady } from './waitUntilReady.ts';
 import type { Call } from './call.ts';
 
 /**
+ * Returns whether a path has an empty segment or a dot segment, which name another path. Encoding cannot preserve
+ * dots: `%2e%2e` is a dot segment as well (URL Standard, section 4.4).
+ */
+const hasAmbiguousSegment = (path: string): boolean =>
+  /\/(?:\.|%2e){0,2}(?:\/|$)/i.test(path.split('?', 1)[0] ?? '');
+
+/**
  * Sends a call and returns its body (parsed JSON, a Blob for a file, undefined for 204) and the response. Waits for
  * `ready`, unless the call loads the white-label configuration.
  *
  * Calls to an external service do not wait, carry neither cookies nor the backend's headers, and trigger no
  * callback of the backend's state.
- * @throws everything in `OperationError`; Error if `hosts` lacks the service's origin
+ * @throws everything in `OperationError`; Error if `hosts` lacks the service's origin or a path parameter is empty,
+ * `.` or `..`
  */
 export async function send(
   path: string,
@@ -25,6 +33,8 @@ export async function send(
   // A call is repeated once after a new login; login and logout never ask for one.
   isLastTry = call.operationId.startsWith('log'),
 ): Promise<{ data: unknown; response: Response }> {
+  if (hasAmbiguousSegment(path))
+    throw new Error(`${call.operationId}: a path parameter must not be empty, "." or "..".`);
   const { statuses, isFile, queryKey, sdk = shared, ...init } = call;
   const { operationId, service } = init;
   const scope = readScope(queryKey);

@@ -3,6 +3,8 @@ import type { Sdk } from './config.ts';
 import { retryAfter } from './retryAfter.ts';
 import { readTraceId } from './traceId.ts';
 import { waitOrAbort } from './waitOrAbort.ts';
+import { startInactivityTimer, watchBody } from './inactivityTimer.ts';
+import { transferTime, type UploadProgress } from './upload.ts';
 import type { Call } from './call.ts';
 
 type OutgoingCall = Omit<Call, 'statuses'> & { headers: Headers };
@@ -16,14 +18,23 @@ interface ReadResponse {
 /**
  * Sends a request and retries it after a network failure, a timeout, a 429 or a 503. Retries wait with exponential backoff and
  * jitter, or for the time in Retry-After; when that is longer than the timeout of one attempt, the response goes to the caller
- * instead. The timeout and the caller's signal cover reading the body too.
+ * instead. The timeout counts from the last byte that moved in either direction, reading the body included. An upload has
+ * additional time for bytes whose progress nobody reports.
  * @param read reads the body; part of the attempt
  * @throws NetworkError, TimeoutError or AbortError when no complete response arrived
  */
 export async function sendWithRetries(
   sdk: Sdk,
   url: string,
-  { operationId, service, idempotent, timeout = sdk.timeout, retries, ...init }: OutgoingCall,
+  {
+    operationId,
+    service,
+    idempotent,
+    timeout = sdk.timeout,
+    retries,
+    onUploadProgress,
+    ...init
+  }: OutgoingCall,
   read: (response: Response) => Promise<unknown>,
 ): Promise<ReadResponse> {
   const { signal, method = 'GET', headers } = init;
@@ -31,11 +42,12 @@ export async function sendWithRetries(
   const maxRetries = /GET|HEAD/.test(method)
     ? (retries ?? sdk.retries)
     : idempotent && headers.has('Idempotency-Key') && retries;
+  const transfer = transferTime(init.body);
   for (let attempt = 1, wait = 300; ; attempt++, wait *= 2) {
-    const timeoutSignal = AbortSignal.timeout(timeout);
     const onEnd = service
       ? undefined
       : sdk.onRequest?.({ operationId, method, url, headers, attempt });
+    const timer = startInactivityTimer(timeout + (transfer ?? 0));
     let response: Response | undefined;
     let body: unknown;
     let outcome: Response | Error;
@@ -43,18 +55,27 @@ export async function sendWithRetries(
       signal?.throwIfAborted();
       outcome = response = await sdk.fetch(url, {
         ...init,
-        signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal,
+        ...(transfer !== undefined && {
+          onUploadProgress: (progress: UploadProgress) => {
+            timer.restart(timeout + (progress.sent < progress.total ? 0 : transfer));
+            onUploadProgress?.(progress);
+          },
+        }),
+        signal: signal ? AbortSignal.any([signal, timer.signal]) : timer.signal,
       });
-      body = await read(response);
+      timer.restart(timeout);
+      body = await read(watchBody(response, () => timer.restart(timeout)));
     } catch (cause) {
       const ErrorClass = signal?.aborted
         ? AbortError
-        : timeoutSignal.aborted
+        : timer.signal.aborted
           ? TimeoutError
           : NetworkError;
       outcome = new ErrorClass(operationId, 'no complete response', readTraceId(response), {
         cause: signal?.reason ?? cause,
       });
+    } finally {
+      timer.stop();
     }
     onEnd?.(outcome);
     const retryAfterMs = (retryAfter(response?.headers) ?? 0) * 1000;

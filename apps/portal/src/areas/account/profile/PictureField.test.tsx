@@ -1,3 +1,4 @@
+import { configureSdk, type FetchInit } from '@studio-portal/sdk';
 import { mock } from '@studio-portal/sdk/msw';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
@@ -62,4 +63,33 @@ test('confirms an accepted picture', async () => {
   const { sent } = await choose(await photo());
   await expect.element(page.getByText('Picture saved')).toBeVisible();
   expect(sent.map(({ call }) => call)).toContain('POST /v1/me/profile/image');
+});
+
+test('shows the progress of an upload until its answer arrives', async () => {
+  await show(<Picture />);
+  await expect.element(page.getByRole('button', { name: 'Choose picture' })).toBeVisible();
+  let report: FetchInit['onUploadProgress'];
+  let finish: (answer: Response) => void = () => undefined;
+  configureSdk({
+    fetch: (_url, init) => {
+      report = init.onUploadProgress;
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    },
+  });
+  await userEvent.upload(page.elementLocator(fileInput()), await photo());
+  await expect.poll(() => report).toBeDefined();
+  expect(page.getByRole('progressbar', { name: /^Uploading/ }).elements()).toEqual([]);
+  report?.({ sent: 300, total: 1000 });
+  const bar = page.getByRole('progressbar', { name: 'Uploading: 30%' });
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '30');
+  await expectAccessible();
+  // All bytes are sent, but the server has not stored them yet.
+  report?.({ sent: 1000, total: 1000 });
+  const waiting = page.getByRole('progressbar', { name: 'Uploading: 100%' });
+  await expect.element(waiting).not.toHaveAttribute('aria-valuenow');
+  finish(Response.json({ errorCode: 'picture.error.toolarge' }, { status: 413 }));
+  await expect.element(alert).toBeVisible();
+  await expect.element(waiting).not.toBeInTheDocument();
 });

@@ -11,6 +11,7 @@ import { ownPicture } from '../shared/ownPicture.ts';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
+import { UploadProgressBar } from '../../../lib/upload/UploadProgressBar.tsx';
 import { messages } from './messages.ts';
 import { usePicture } from './usePicture.ts';
 
@@ -31,7 +32,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8)
 export function PictureField({ user }: { user: UserInfo }) {
   const file = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const { upload, remove, pending, error, done } = usePicture();
+  const { upload, remove, pending, progress, error, done } = usePicture();
   // The remove button disappears with the picture, so the focus moves to the other one.
   useEffect(() => {
     if (done === 'removed') chooser.current?.focus();
@@ -73,6 +74,7 @@ export function PictureField({ user }: { user: UserInfo }) {
             target.value = '';
           }}
         />
+        <UploadProgressBar progress={progress} />
         <p role="status">
           {done === 'saved' && <FormattedMessage {...messages.pictureSaved} />}
           {done === 'removed' && <FormattedMessage {...messages.pictureRemoved} />}

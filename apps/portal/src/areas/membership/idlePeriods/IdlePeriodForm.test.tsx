@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { IdlePeriodForm } from './IdlePeriodForm.tsx';
 
 test.for([true, false])(
@@ -16,7 +17,7 @@ test.for([true, false])(
           mediaTypes: ['image/png'],
           maxMegabytes: 5,
         }}
-        request={{ mutate: () => undefined, isPending: false, error: null }}
+        request={{ mutate: () => undefined, isPending: false, progress: undefined, error: null }}
       />,
       { member: true },
     );
@@ -26,3 +27,28 @@ test.for([true, false])(
     );
   },
 );
+
+test('shows the progress of the document’s upload', async () => {
+  await show(
+    <IdlePeriodForm
+      first={null}
+      approvalRequired={false}
+      requirements={{
+        documentRequired: true,
+        description: null,
+        mediaTypes: ['image/png'],
+        maxMegabytes: 5,
+      }}
+      request={{
+        mutate: () => undefined,
+        isPending: true,
+        progress: { sent: 2_000_000, total: 5_000_000 },
+        error: null,
+      }}
+    />,
+    { member: true },
+  );
+  const bar = page.getByRole('progressbar', { name: 'Uploading: 40%' });
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '40');
+  await expectAccessible();
+});

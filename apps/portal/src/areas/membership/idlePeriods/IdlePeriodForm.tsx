@@ -1,3 +1,4 @@
+import type { UploadProgress } from '@studio-portal/sdk';
 import type { IdlePeriodDocumentRequirements } from '@studio-portal/sdk/types';
 import type { PickedFile } from '@studio-portal/ui/FilePicker';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { Form } from '../../../lib/forms/Form.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { UploadProgressBar } from '../../../lib/upload/UploadProgressBar.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { EffectPreview } from './EffectPreview.tsx';
 import { idleFields } from './idleFields.ts';
@@ -25,6 +27,8 @@ interface IdlePeriodFormProps {
   request: {
     mutate: (values: { startDate: Day; endDate: Day; document: File | undefined }) => void;
     isPending: boolean;
+    /** Progress of the document's upload, if it is running. */
+    progress: UploadProgress | undefined;
     error: Error | null;
   };
 }
@@ -111,6 +115,7 @@ export function IdlePeriodForm({
         />
       )}
       <EffectPreview limits={limits} />
+      <UploadProgressBar progress={request.progress} />
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import type { UploadProgress } from '@studio-portal/sdk';
 import { createIdlePeriod, uploadIdlePeriodDocumentV2 } from '@studio-portal/sdk/api/idle-periods';
 import type { Day } from '../../../lib/dates/dates.ts';
 import { useState } from 'react';
@@ -20,19 +21,25 @@ interface IdlePeriodValues {
 export function useRequestIdlePeriod() {
   const [keyFor] = useState(createKeyring);
   const [uploaded, setUploaded] = useState<{ file: File; id: string }>();
-  return useApiMutation(['createIdlePeriod', 'uploadIdlePeriodDocumentV2'], {
+  const [progress, setProgress] = useState<UploadProgress>();
+  const request = useApiMutation(['createIdlePeriod', 'uploadIdlePeriodDocumentV2'], {
     mutationFn: async ({ startDate, endDate, document }: IdlePeriodValues) => {
+      setProgress(undefined);
       let id = document && uploaded?.file === document ? uploaded.id : undefined;
       if (document && id === undefined) {
-        ({ id } = await uploadIdlePeriodDocumentV2({ document }));
+        ({ id } = await uploadIdlePeriodDocumentV2(
+          { document },
+          { onUploadProgress: setProgress },
+        ));
         setUploaded({ file: document, id });
       }
-      const request = {
+      const values = {
         startDate: toWire(startDate),
         endDate: toWire(endDate),
         ...(id === undefined ? {} : { documentId: id }),
       };
-      return createIdlePeriod(request, { 'Idempotency-Key': keyFor(request) });
+      return createIdlePeriod(values, { 'Idempotency-Key': keyFor(values) });
     },
   });
+  return { ...request, progress: request.isPending ? progress : undefined };
 }
