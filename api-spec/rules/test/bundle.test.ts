@@ -27,6 +27,7 @@ describe('the bundle', () => {
 
   test('has the headers of every request on each backend path', () => {
     expect(context.toSorted()).toEqual([
+      'X-Account-Id',
       'X-MS-Web-Context',
       'X-Nox-Client-Type',
       'X-Nox-Web-Context',
@@ -67,7 +68,7 @@ describe('shorthand of the sources', () => {
     ['getCourse', '200 400 401 403 404 500 502 503'],
     ['getCustomerConfig', '200 400 401 403 500 502 503'],
     ['getUserInfo', '200 400 403 500 502 503'],
-    ['uploadProfileImage', '200 400 401 413 415 422 500 502 503'],
+    ['uploadProfileImage', '200 400 401 409 413 415 422 500 502 503'],
     ['login', '200 400 401 429 500 502 503'],
     ['listPlaces', '200 400 403 500 503'],
   ])('gives %s the statuses %s', (id, statuses) => {

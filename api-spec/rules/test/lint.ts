@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { derivedErrorNames, errorCatalogue } from '../error-catalogue.js';
+import { derivedErrorNames, errorCatalogue, errorsBeforeOperations } from '../error-catalogue.js';
 
 const spec = new URL('../..', import.meta.url).pathname;
 const redocly = new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url).pathname;
@@ -30,12 +30,14 @@ interface GoodOperation {
   responses: Record<string, object>;
 }
 
+const early = new Set(errorsBeforeOperations.map(([name]) => name));
+
 /** Builds an operation that lists all errors of the catalogue except one. */
 const operationNamingOtherErrors = (unnamed: string): object => ({
   ...goodOperation(),
   operationId: 'listThings',
   'x-errors': [...errorCatalogue.keys()].filter(
-    (name) => !derivedErrorNames.has(name) && name !== unnamed,
+    (name) => !derivedErrorNames.has(name) && !early.has(name) && name !== unnamed,
   ),
 });
 

@@ -43,6 +43,7 @@ describe('lint rules', () => {
     ['an unknown error', ['studioNotFound', 'weatherBad'], 'weatherBad'],
     ['a duplicate', ['studioNotFound', 'studioNotFound'], 'is listed twice'],
     ['a derived error', ['studioNotFound', 'notLoggedIn'], 'Remove it from x-errors'],
+    ['an error of no operation', ['studioNotFound', 'foreignOrigin'], 'before any operation'],
   ])('named-errors reports %s', (_what, names, words) => {
     expect(lint({ ...goodOperation(), 'x-errors': names })).toEqual([
       expect.objectContaining({
