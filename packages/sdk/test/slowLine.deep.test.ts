@@ -13,19 +13,19 @@ import { openBrowser } from './browser.ts';
 import { startServer, type TestServer } from './server.ts';
 
 /** Milliseconds, less than a transfer takes, but more than the system waits until it accepts more bytes. */
-const timeout = 1_500;
+const timeout = 5_000;
 /** More than the buffers of a connection hold. */
 const size = 30_000_000;
 
 let server: TestServer | undefined;
 afterEach(() => server?.stop());
 
-/** Reads a request at 6 MB/s at most. */
+/** Reads a request at 3 MB/s at most. */
 async function readSlowly(request: IncomingMessage): Promise<number> {
   let read = 0;
   for await (const chunk of request) {
     read += Buffer.from(chunk).length;
-    await pause(10);
+    await pause(20);
   }
   return read;
 }
@@ -42,7 +42,7 @@ describe('a timeout', () => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"tenant":"a"');
       void (async () => {
         for (let count = 0; count < 10; count += 1) {
-          await pause(300);
+          await pause(700);
           response.write(' ');
         }
         response.end('}');
