@@ -27,7 +27,6 @@ async function drawPhoto(page: Page, width: number, height: number): Promise<Buf
 /** Stores what the page uploads as base64 in the window's name, and sends it on. */
 const recordUploads = (page: Page) =>
   page.addInitScript(() => {
-    const { send } = XMLHttpRequest.prototype;
     const record = async (body: unknown) => {
       const image = body instanceof FormData ? body.get('image') : null;
       if (image instanceof Blob)
@@ -37,8 +36,10 @@ const recordUploads = (page: Page) =>
           ).join(''),
         );
     };
-    XMLHttpRequest.prototype.send = function sendRecorded(body?: XMLHttpRequestBodyInit | null) {
-      void record(body).then(() => send.call(this, body));
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override send(body?: XMLHttpRequestBodyInit | null) {
+        void record(body).then(() => super.send(body));
+      }
     };
   });
 
