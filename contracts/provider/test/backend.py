@@ -141,6 +141,8 @@ def answer(method, path, headers):
     session = headers.get("Cookie", "").removeprefix("SESSION=")
     if session not in world.sessions:
         return refusal(401, "authentication.error.notloggedin")
+    if method != "GET" and headers.get("X-Account-Id", "9001") != "9001":
+        return refusal(409, "authentication.error.otheraccount")
     if (method, path) == ("POST", "/logout"):
         world.sessions.discard(session)
         age = 600 if drift == "cookie" else 0

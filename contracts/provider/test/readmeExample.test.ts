@@ -65,7 +65,7 @@ describe.skipIf(!hasPython)('Python backend (requires python3)', () => {
 
   test('passes for the backend in the README', async () => {
     const { code, text } = await runAndVerify(backend);
-    expect(text).toContain('3 interactions: 3 passed, 0 failed');
+    expect(text).toContain('4 interactions: 4 passed, 0 failed');
     expect(code).toBe(0);
   });
 
@@ -102,7 +102,7 @@ describe.skipIf(!hasPython)('Python backend (requires python3)', () => {
         home.folder,
       );
       expect(text).toContain(
-        `24 interactions: ${24 - failed.length} passed, ${failed.length} failed`,
+        `26 interactions: ${26 - failed.length} passed, ${failed.length} failed`,
       );
       const [, failures = ''] = text.split('\nFailures\n');
       const named = [...failures.matchAll(/^ {2}FAIL {2}(.*)$/gm)].map(([, title]) => title);
