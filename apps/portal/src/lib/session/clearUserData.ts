@@ -25,7 +25,6 @@ const userKeys = [
   'tab-user',
   'trial-held',
   'typed',
-  'referral-code',
   'dismissed-notifications',
 ] as const;
 
@@ -40,8 +39,12 @@ export function clearSharedUserData(): void {
   for (const key of userKeys) if (!isOfThisVisit(key)) store(key, undefined);
 }
 
-/** Removes all data about the previous user from storage and memory. */
+/**
+ * Removes all data about the previous user from storage and memory, as on logout. Only this removes the code of an
+ * invitation: whoever registers after a session has ended may have opened it meanwhile.
+ */
 export function clearUserData(): void {
   clearUserDataOfTab();
   clearSharedUserData();
+  store('referral-code', undefined);
 }
