@@ -1,16 +1,17 @@
+import type { Page } from '@playwright/test';
 import {
   logInAs,
   findCourse,
   expect,
   expectAccessible,
   fillContact,
+  type ListedCourse,
   place,
   test,
 } from './fixtures.ts';
 
-test('returns to payment with the reason when a card is declined, and books nothing', async ({
-  page,
-}) => {
+/** Books a course as a logged-in visitor, up to the provider's form for a new card. */
+async function openCardForm(page: Page): Promise<ListedCourse> {
   const course = await findCourse(page.request, place);
   await logInAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
@@ -19,6 +20,13 @@ test('returns to payment with the reason when a card is declined, and books noth
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
+  return course;
+}
+
+test('returns to payment with the reason when a card is declined, and books nothing', async ({
+  page,
+}) => {
+  const course = await openCardForm(page);
 
   // Declined while saving the card.
   await page.getByLabel('Card number').fill('4000 0000 0000 0002');
@@ -50,14 +58,7 @@ test(
   'confirms each payment of a card with 3-D Secure at the bank, and books nothing when declined',
   { tag: '@deep' },
   async ({ page }) => {
-    const course = await findCourse(page.request, place);
-    await logInAs(page.request, 'visitor@northside.example');
-    await page.goto(`${place.path}/course/${course.id}`);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await fillContact(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('New card').check();
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await openCardForm(page);
     await page.getByLabel('Card number').fill('4000 0000 0000 3220');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
@@ -77,14 +78,7 @@ test(
 );
 
 test('cancels an unfinished order', { tag: '@deep' }, async ({ page }) => {
-  const course = await findCourse(page.request, place);
-  await logInAs(page.request, 'visitor@northside.example');
-  await page.goto(`${place.path}/course/${course.id}`);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await fillContact(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('New card').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await openCardForm(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByRole('heading', { name: 'You cancelled this order' })).toBeVisible();

@@ -7,7 +7,7 @@ import { defaultFetch, type FetchInit } from './upload.ts';
 export interface RequestContext {
   /**
    * X-Account-Id: `id` of the `UserInfo` that the page shows; unset for a guest. Sent with all calls but GET and HEAD, so
-   * that nothing is written for another account that has logged in meanwhile, for example in another tab.
+   * that nothing is written to another account after a login, for example in another tab.
    */
   accountId?: number | undefined;
   /**

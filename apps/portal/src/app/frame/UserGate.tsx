@@ -7,9 +7,9 @@ import {
 } from '../../lib/session/shownUser.ts';
 
 /**
- * Keeps the data of one user from another one who logs in after them, in this tab or in another one: their page
- * disappears at once, their drafts and stored state are removed, and the address loads anew. A session that ends
- * removes nothing, so that its user can continue after another login.
+ * Separates users who log in one after the other, in this tab or another. When the user changes, the page unmounts,
+ * drafts and stored state are removed, and the page reloads. The end of a session removes nothing, so that its user
+ * can log in again and continue.
  */
 export function UserGate({ children }: { children: ReactNode }) {
   const id = useSession().user?.id;

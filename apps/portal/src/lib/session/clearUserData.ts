@@ -41,7 +41,7 @@ export function clearSharedUserData(): void {
 
 /**
  * Removes all data about the previous user from storage and memory, as on logout. Only this removes the code of an
- * invitation: whoever registers after a session has ended may have opened it meanwhile.
+ * invitation, because a friend may have opened the invitation after the session ended, and registers later.
  */
 export function clearUserData(): void {
   clearUserDataOfTab();

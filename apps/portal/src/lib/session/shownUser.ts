@@ -12,7 +12,7 @@ export const setShownUserId = (id: number | undefined): void => {
 
 const isOther = (stored: unknown, id: number): boolean => stored !== undefined && stored !== id;
 
-/** Returns whether this tab or its storage holds data about another user than the one who is logged in. */
+/** Returns whether the storage of this tab or browser holds data about a different user. */
 export const holdsDataOfAnother = (id: number): boolean =>
   isOther(readStored('tab-user'), id) || isOther(readStored('last-user'), id);
 

@@ -26,7 +26,7 @@ export function UploadProgressBar({ progress }: { progress: UploadProgress | und
           values={{ share: intl.formatNumber(share / 100, { style: 'percent' }) }}
         />
       </span>
-      {/* Everything was sent, but may still be on its way, and the answer is yet to come. */}
+      {/* At 100 % the response is still pending. */}
       <LinearProgress
         aria-labelledby={id}
         {...(share < 100 ? { variant: 'determinate', value: share } : { variant: 'indeterminate' })}

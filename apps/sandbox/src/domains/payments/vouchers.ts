@@ -171,7 +171,7 @@ export async function returnVoucher(tx: Database, checkoutId: string, now: Date)
     .where(and(eq(voucherUses.checkoutId, checkoutId), isNull(voucherUses.returnedAt)));
 }
 
-/** Returns to a voucher a part of what a contract spent of it. @param cents at most what it spent */
+/** Returns part of a contract's payment to its voucher. @param cents at most the amount that the voucher paid */
 export async function returnContractVoucher(
   tx: Database,
   contractUuid: string,

@@ -19,7 +19,7 @@ export const usualCancelationRule = {
   feeCents: null,
 } as const satisfies CancelationRule;
 
-/** Rule for reserved visits. Nothing is paid for them, so there is nothing to forfeit. */
+/** Rule for reserved visits. They are free, so FORFEITED does not apply. */
 export type ReservationRule = CancelationRule & {
   late: Exclude<CancelationRule['late'], 'FORFEITED'>;
 };

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /**
- * Locks a name that no row stands for until the transaction ends. Read in a later statement, because one that waits
- * continues with what it read before.
+ * Locks a name that has no row until the transaction ends. Read in a later statement: a statement that waits for the
+ * lock keeps its older snapshot.
  * @param key unique in the database, such as an address or the key of a person
  */
 export async function lockKey(tx: Database, key: string): Promise<void> {

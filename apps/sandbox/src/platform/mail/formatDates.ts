@@ -2,12 +2,15 @@
 import { Temporal } from 'temporal-polyfill';
 import { dayIn } from '../time.ts';
 
-const format = (locale: string, timeZone: string, instant: Date, dateStyle?: 'full') =>
+const formatter = (locale: string, timeZone: string, dateStyle: 'full' | undefined) =>
   new Intl.DateTimeFormat(locale, {
     ...(dateStyle && { dateStyle }),
     timeStyle: 'short',
     timeZone,
-  }).format(instant) + offsetNote(locale, timeZone, instant);
+  });
+
+const format = (locale: string, timeZone: string, instant: Date, dateStyle?: 'full') =>
+  formatter(locale, timeZone, dateStyle).format(instant) + offsetNote(locale, timeZone, instant);
 
 /** Returns " (GMT+1)" for a time that clocks show twice because they are set back; otherwise an empty text. */
 function offsetNote(locale: string, timeZone: string, instant: Date): string {
@@ -35,11 +38,7 @@ export function formatPeriod(locale: string, { startsAt, endsAt, studio }: Times
   const { zoneId } = studio;
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   if (offsetNote(locale, zoneId, start) === '' && offsetNote(locale, zoneId, end) === '')
-    return new Intl.DateTimeFormat(locale, {
-      dateStyle: 'full',
-      timeStyle: 'short',
-      timeZone: zoneId,
-    }).formatRange(start, end);
+    return formatter(locale, zoneId, 'full').formatRange(start, end);
   const isOneDay = dayIn(zoneId, start) === dayIn(zoneId, end);
   return `${format(locale, zoneId, start, 'full')} – ${format(locale, zoneId, end, isOneDay ? undefined : 'full')}`;
 }
