@@ -26,7 +26,8 @@ import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 /** Pause between the end of one round and the start of the next, in milliseconds. */
 export const pauseMilliseconds = 15_000;
 
-const chores = [
+/** Each chore by the name that tells what it does. */
+export const chores = {
   endWaitingLists,
   releaseUnconfirmed,
   settleAbandoned,
@@ -39,17 +40,17 @@ const chores = [
   earnPoints,
   notifyReadyRewards,
   chargeContracts,
-  (services: CheckoutServices) => issueInvoices(services, services.clock.now()),
-  ({ db, clock }: CheckoutServices) => deleteExpiredChallenges(db, clock.now()),
-  ({ db, clock }: CheckoutServices) => deleteExpiredKeys(db, clock.now()),
-  ({ db, clock }: CheckoutServices) => deleteUnsignedMandates(db, clock.now()),
-  ({ db, clock }: CheckoutServices) => deleteExpiredDocumentLinks(db, clock.now()),
-  ({ db, clock }: CheckoutServices) => deleteOldIdlePeriodDocuments(db, clock.now()),
-  ({ db, clock }: CheckoutServices) => deleteExpiredInvoiceLinks(db, clock.now()),
-  ({ db, clock }: CheckoutServices) => deleteOldVisits(db, clock.now()),
-  ({ db, clock }: CheckoutServices) => deleteUnusedRates(db, clock.now()),
-  ({ db, clock }: CheckoutServices) => deleteOldAttempts(db, clock.now()),
-];
+  issueInvoices: (services) => issueInvoices(services, services.clock.now()),
+  deleteExpiredChallenges: ({ db, clock }) => deleteExpiredChallenges(db, clock.now()),
+  deleteExpiredKeys: ({ db, clock }) => deleteExpiredKeys(db, clock.now()),
+  deleteUnsignedMandates: ({ db, clock }) => deleteUnsignedMandates(db, clock.now()),
+  deleteExpiredDocumentLinks: ({ db, clock }) => deleteExpiredDocumentLinks(db, clock.now()),
+  deleteOldIdlePeriodDocuments: ({ db, clock }) => deleteOldIdlePeriodDocuments(db, clock.now()),
+  deleteExpiredInvoiceLinks: ({ db, clock }) => deleteExpiredInvoiceLinks(db, clock.now()),
+  deleteOldVisits: ({ db, clock }) => deleteOldVisits(db, clock.now()),
+  deleteUnusedRates: ({ db, clock }) => deleteUnusedRates(db, clock.now()),
+  deleteOldAttempts: ({ db, clock }) => deleteOldAttempts(db, clock.now()),
+} satisfies Record<string, (services: CheckoutServices) => Promise<void>>;
 
 /**
  * Runs each chore once; a failing chore does not stop the others. @param failed receives the error of a failed chore
@@ -59,7 +60,7 @@ export async function runChores(
   failed: (error: unknown) => void,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  for (const chore of chores) if (!isStopped()) await chore(services).catch(failed);
+  for (const chore of Object.values(chores)) if (!isStopped()) await chore(services).catch(failed);
 }
 
 /**

@@ -148,6 +148,7 @@ async function correctDebt(db: Database, now: Date): Promise<void> {
     });
   }
   await db.delete(invoices).where(eq(invoices.customerId, customer.id));
+  await db.update(accountEntries).set({ unbilled: true }).where(isOwn);
   await issueInvoices({ db, subjects: checkoutSubjects }, now);
 }
 

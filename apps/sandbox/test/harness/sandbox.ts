@@ -78,12 +78,23 @@ export async function encodeForm(
   };
 }
 
-type SandboxOptions = { portalDist?: string; docsDist?: string; trustProxy?: string[] };
+type SandboxOptions = {
+  portalDist?: string;
+  docsDist?: string;
+  trustProxy?: string[];
+  /** False for measurements. */
+  validateAnswers?: boolean;
+};
 
 /** Creates a sandbox on a database. */
 export async function createSandbox(
   store: OpenDatabase,
-  { portalDist = '/nowhere', docsDist = '/nowhere', trustProxy = [] }: SandboxOptions = {},
+  {
+    portalDist = '/nowhere',
+    docsDist = '/nowhere',
+    trustProxy = [],
+    validateAnswers = true,
+  }: SandboxOptions = {},
 ): Promise<Sandbox & { begin(): Promise<void> }> {
   const services = createServices(store.db, createClock());
   const world: World = { ...services, me: null };
@@ -95,7 +106,7 @@ export async function createSandbox(
     trustProxy,
     logLevel: 'trace',
     logTo: { write: (line) => void log.push(line) },
-    validateAnswers: true,
+    validateAnswers,
     providerStates: false,
   });
   const cookie: Sandbox['cookie'] = async (account) => {

@@ -90,6 +90,7 @@ test('allows refunds only of captured payments before the deadline of the first 
           tries: 0,
           retryAt: null,
           updatedAt: now,
+          unbilled: true,
         };
         const isStudios = ['CAPTURING', 'PENDING', 'CHARGED'].includes(state);
         const twoHours = 2 * 60 * 60_000;

@@ -67,7 +67,7 @@ export async function connectCustomer(
   await tx.delete(customers).where(and(ofAccount, isNull(customers.customerNumber)));
   const [other] = await tx.select({ id: customers.id }).from(customers).where(ofAccount);
   if (other && other.id !== id) throw alreadyConnected();
-  await tx.update(customers).set({ accountId }).where(eq(customers.id, id));
+  await tx.update(customers).set({ accountId, unbilled: true }).where(eq(customers.id, id));
   const connected =
     homeStudioId === null
       ? []

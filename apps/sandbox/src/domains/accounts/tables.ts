@@ -51,6 +51,7 @@ export const accounts = pgTable(
     migrationRefusedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
+    index().on(table.referredBy),
     uniqueIndex('accounts_context_email').on(table.accountContext, sql`lower(${table.email})`),
   ],
 );
@@ -176,8 +177,13 @@ export const customers = pgTable(
     /** Consequences of missed bookings. */
     blockMySportsBookingUntil: timestamp({ withTimezone: true }),
     entranceLockUntil: timestamp({ withTimezone: true }),
+    /** True for a new customer and after a change of the account, until earlier purchases have their invoices. */
+    unbilled: boolean().notNull().default(true),
   },
   (table) => [
+    index('customers_to_bill')
+      .on(table.id)
+      .where(sql`${table.unbilled}`),
     uniqueIndex().on(table.tenant, table.accountId),
     uniqueIndex().on(table.tenant, table.customerNumber),
     index().on(table.accountId),

@@ -35,7 +35,8 @@ export async function endWaitingLists(services: SettlementServices): Promise<voi
     .selectDistinct({ id: bookings.appointmentId })
     .from(bookings)
     .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
-    .where(and(eq(bookings.status, 'WAITING'), closed))
+    // Not a parameter, so that the index of waiting bookings applies.
+    .where(and(eq(bookings.status, sql`'WAITING'`), closed))
     .limit(batchSize);
   await forEachIsolated('Ending a waiting list', ended, async ({ id }) => {
     const due = await db.transaction(async (tx) => {

@@ -67,6 +67,9 @@ export const bookings = pgTable(
   },
   (table) => [
     index().on(table.appointmentId, table.status),
+    index('bookings_waiting')
+      .on(table.appointmentId)
+      .where(sql`${table.status} = 'WAITING'`),
     index().on(table.accountId),
     index().on(table.bookedBy),
     index().on(table.bookingOptionId),

@@ -1,6 +1,8 @@
 /** Customer accounts: what members owe and have paid, their payment methods, and links to pay without a login. */
+import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -67,9 +69,14 @@ export const accountEntries = pgTable(
     bookedAt: instant().notNull(),
     /** Checkout of a payment; kept when the checkout is deleted. */
     checkoutId: uuid(),
+    /** True until the invoices of the member agree with it. */
+    unbilled: boolean().notNull().default(true),
   },
   (table) => [
     index().on(table.customerAccountId),
+    index('account_entries_to_bill')
+      .on(table.customerAccountId)
+      .where(sql`${table.unbilled}`),
     // Guarantees one payment and one reversal per checkout, independent of the code.
     unique('account_entries_of_checkout').on(table.checkoutId, table.kind),
   ],

@@ -13,11 +13,13 @@ import { type Issuer, invoicePositions, invoices, type Recipient } from './table
 import { findTaxRate, sampleVatId } from './taxes.ts';
 import {
   type Claim,
-  loadUnbilledClaims,
+  findChangedCheckouts,
   findCustomersToBill,
   loadUnbilledReturns,
   type Sale,
   loadUnbilledSales,
+  takeBuyer,
+  takeClaims,
 } from './unbilled.ts';
 
 type IssuingServices = Pick<CheckoutServices, 'db' | 'subjects'>;
@@ -193,7 +195,9 @@ async function issueMissing(
     .where(eq(customers.id, customerId))
     .for('no key update');
   if (!customer) return;
-  const drafts = toDrafts(await loadUnbilledClaims(tx, customerId));
+  if (customer.unbilled)
+    await tx.update(customers).set({ unbilled: false }).where(eq(customers.id, customerId));
+  const drafts = toDrafts(await takeClaims(tx, customerId));
   for (const sale of await loadUnbilledSales(tx, customerId))
     drafts.push(await toSaleDraft(services, sale, now));
   drafts.sort((a, b) => a.date.localeCompare(b.date));
@@ -208,8 +212,15 @@ async function issueMissing(
     await writeInvoice(tx, customer, ++sequence, await toReturnDraft(tx, sale, now), now);
 }
 
-/** Issues missing invoices, each member in a transaction of its own. */
+/** Issues missing invoices, each member and each changed checkout in a transaction of its own. */
 export async function issueInvoices({ db, subjects }: IssuingServices, now: Date): Promise<void> {
+  const changed = await findChangedCheckouts(db, batchSize);
+  await forEachIsolated('Writing invoices', changed, (checkoutId) =>
+    db.transaction(async (tx) => {
+      const buyerId = await takeBuyer(tx, checkoutId);
+      if (buyerId !== null) await issueMissing({ db: tx, subjects }, buyerId, now);
+    }),
+  );
   const ids = await findCustomersToBill(db, batchSize);
   await forEachIsolated('Writing invoices', ids, (id) =>
     db.transaction((tx) => issueMissing({ db: tx, subjects }, id, now)),

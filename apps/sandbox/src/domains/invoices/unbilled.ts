@@ -10,7 +10,7 @@ import type { Payment } from '../payments/ledger.ts';
 import { payments, voucherUses } from '../payments/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { invoicePositions, invoices } from './tables.ts';
+import { invoices } from './tables.ts';
 
 /** Checkout types that sell something; the others pay debts that were invoiced as claims. */
 const sellingTypes: CheckoutType[] = [
@@ -20,12 +20,6 @@ const sellingTypes: CheckoutType[] = [
 ];
 
 const creditNotes = alias(invoices, 'credit_notes');
-
-const isOwed = and(
-  eq(accountEntries.kind, sql`'CLAIM'`),
-  ne(accountEntries.amountCents, 0),
-  isNull(invoicePositions.id),
-);
 
 const isSold = and(
   inArray(checkouts.type, sellingTypes),
@@ -45,16 +39,6 @@ const isReversed = and(
     and(isNull(payments.checkoutId), isNotNull(voucherUses.returnedAt)),
   ),
 );
-
-const selectClaims = (db: Database, where: SQL | undefined) =>
-  db
-    .select({ entry: accountEntries, customerId: customerAccounts.customerId, studio: studios })
-    .from(accountEntries)
-    .innerJoin(customerAccounts, eq(customerAccounts.id, accountEntries.customerAccountId))
-    .innerJoin(studios, eq(studios.id, customerAccounts.studioId))
-    .leftJoin(invoicePositions, eq(invoicePositions.entryId, accountEntries.id))
-    .where(and(isOwed, where))
-    .orderBy(asc(accountEntries.dueDate), asc(accountEntries.id));
 
 const selectSales = (db: Database, where: SQL | undefined) =>
   db
@@ -84,19 +68,90 @@ const selectSales = (db: Database, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(payments.capturedAt), asc(checkouts.id));
 
-/** Finds members with something to invoice. */
+/** Finds members with new entries of their account, and those whose earlier purchases are to be checked. */
 export async function findCustomersToBill(db: Database, limit: number): Promise<number[]> {
-  const charged = await selectClaims(db, isNotNull(customerAccounts.customerId)).limit(limit);
-  const sold = await selectSales(db, or(isSold, isReversed)).limit(limit);
-  const ids = [...charged, ...sold].flatMap(({ customerId }) => customerId ?? []);
-  return [...new Set(ids)];
+  const charged = await db
+    .select({ id: customerAccounts.customerId })
+    .from(accountEntries)
+    .innerJoin(customerAccounts, eq(customerAccounts.id, accountEntries.customerAccountId))
+    .where(and(sql`${accountEntries.unbilled}`, isNotNull(customerAccounts.customerId)))
+    .limit(limit);
+  const joined = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(sql`${customers.unbilled}`)
+    .limit(limit);
+  return [...new Set([...charged, ...joined].flatMap(({ id }) => id ?? []))];
+}
+
+/** Finds checkouts whose payment has changed since the invoices of the buyer were brought up to date. */
+export async function findChangedCheckouts(db: Database, limit: number): Promise<string[]> {
+  const paid = await db
+    .select({ id: payments.checkoutId })
+    .from(payments)
+    .where(sql`${payments.unbilled}`)
+    .limit(limit);
+  const spent = await db
+    .select({ id: voucherUses.checkoutId })
+    .from(voucherUses)
+    .where(and(sql`${voucherUses.unbilled}`, isNotNull(voucherUses.checkoutId)))
+    .limit(limit);
+  return [...new Set([...paid, ...spent].flatMap(({ id }) => id ?? []))];
+}
+
+/**
+ * Marks a checkout's payment as billed, and locks it, so that a later change marks it again.
+ * @returns the buyer to bill; null for one without an account, and for a checkout that was deleted
+ */
+export async function takeBuyer(tx: Database, checkoutId: string): Promise<number | null> {
+  await tx.update(payments).set({ unbilled: false }).where(eq(payments.checkoutId, checkoutId));
+  await tx
+    .update(voucherUses)
+    .set({ unbilled: false })
+    .where(eq(voucherUses.checkoutId, checkoutId));
+  const [buyer] = await tx
+    .select({ id: customers.id })
+    .from(checkouts)
+    .innerJoin(studios, eq(studios.id, checkouts.studioId))
+    .innerJoin(
+      customers,
+      and(eq(customers.accountId, checkouts.accountId), eq(customers.tenant, studios.tenant)),
+    )
+    .where(eq(checkouts.id, checkoutId));
+  return buyer?.id ?? null;
 }
 
 export type Claim = { entry: typeof accountEntries.$inferSelect; studio: StoredStudio };
 
-/** Loads a member's claims and credits, oldest first. */
-export const loadUnbilledClaims = (db: Database, customerId: number): Promise<Claim[]> =>
-  selectClaims(db, eq(customerAccounts.customerId, customerId));
+/** Marks a member's account entries as billed, and returns the claims and credits among them, oldest first. */
+export async function takeClaims(tx: Database, customerId: number): Promise<Claim[]> {
+  const ofMember = tx
+    .select({ id: customerAccounts.id })
+    .from(customerAccounts)
+    .where(eq(customerAccounts.customerId, customerId));
+  const taken = await tx
+    .update(accountEntries)
+    .set({ unbilled: false })
+    .where(
+      and(inArray(accountEntries.customerAccountId, ofMember), sql`${accountEntries.unbilled}`),
+    )
+    .returning({ id: accountEntries.id });
+  const ids = taken.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return tx
+    .select({ entry: accountEntries, studio: studios })
+    .from(accountEntries)
+    .innerJoin(customerAccounts, eq(customerAccounts.id, accountEntries.customerAccountId))
+    .innerJoin(studios, eq(studios.id, customerAccounts.studioId))
+    .where(
+      and(
+        inArray(accountEntries.id, ids),
+        eq(accountEntries.kind, 'CLAIM'),
+        ne(accountEntries.amountCents, 0),
+      ),
+    )
+    .orderBy(asc(accountEntries.dueDate), asc(accountEntries.id));
+}
 
 /** A purchase, and what paid it: the bank, a voucher or both. */
 export type Sale = {

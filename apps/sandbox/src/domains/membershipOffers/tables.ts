@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -154,6 +154,17 @@ export type Replaced = {
 };
 
 /**
+ * The day up to which a contract was charged, or the one before its start; null when nothing is left to charge. A
+ * contract is charged once more after its end, to credit overpaid amounts.
+ */
+export const lastChargedDay = ({
+  chargedUntil,
+  startDate,
+  contractEndDate,
+}: Record<'chargedUntil' | 'startDate' | 'contractEndDate', AnyPgColumn>): SQL =>
+  sql`(case when ${contractEndDate} < ${chargedUntil} then null else coalesce(${chargedUntil}, ${startDate} - 1) end)`;
+
+/**
  * Signed contracts with the terms at signing, independent of later changes to the offer. They outlive the account,
  * because mutual obligations do.
  */
@@ -222,7 +233,11 @@ export const contracts = pgTable(
   (table) => [
     index().on(table.accountId),
     index().on(table.studioId),
-    index().on(table.chargedUntil),
+    index().on(table.recruitedBy),
+    index('contracts_recruited')
+      .on(table.signedAt)
+      .where(sql`${table.recruitedBy} is not null`),
+    index('contracts_to_charge').on(table.studioId, lastChargedDay(table)),
   ],
 );
 

@@ -2,13 +2,13 @@
  * Charging of contracts: due amounts are booked to the member's account, each payment exactly once, even if the process
  * dies.
  */
-import { and, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/api.ts';
 import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
-import { addDays, dayIn } from '../../platform/time.ts';
+import { dayIn } from '../../platform/time.ts';
 import { findCustomer } from '../accounts/customers.ts';
-import { contracts } from '../membershipOffers/tables.ts';
+import { contracts, lastChargedDay } from '../membershipOffers/tables.ts';
 import {
   computeOwedCents,
   findCustomerAccount,
@@ -27,7 +27,7 @@ import { type Charge, type Charged, computeCharges } from './computeCharges.ts';
 import { returnVoucherCredit } from './returnVoucherCredit.ts';
 import { contractCharges } from './tables.ts';
 
-/** Number of contracts per round; the next round handles the rest. */
+/** Number of contracts per round and time zone; the next round handles the rest. */
 const batchSize = 50;
 
 /** Loads the charged amounts of a contract, with corrections summed up. */
@@ -143,41 +143,38 @@ export async function charge(
   return charged;
 }
 
+/** Finds contracts of studios that were not charged yet on their current day. */
+function findContractsToCharge(
+  db: Database,
+  studioIds: number[],
+  today: string,
+): Promise<{ id: number }[]> {
+  const { id, studioId } = contracts;
+  return db
+    .select({ id })
+    .from(contracts)
+    .where(and(inArray(studioId, studioIds), sql`${lastChargedDay(contracts)} < ${today}::date`))
+    .limit(batchSize);
+}
+
 /** Charges contracts that may have something due and were not checked today. */
 export async function chargeContracts({
   db,
   clock,
 }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  // Time zones are at most a day ahead of UTC; each studio's own day is checked below.
-  const latest = addDays(dayIn('UTC', now), 1);
-  const found = await db
-    .select({
-      id: contracts.id,
-      zoneId: studios.zoneId,
-      chargedUntil: contracts.chargedUntil,
-    })
-    .from(contracts)
-    .innerJoin(studios, eq(studios.id, contracts.studioId))
-    .where(
-      and(
-        lte(contracts.startDate, latest),
-        or(isNull(contracts.chargedUntil), lt(contracts.chargedUntil, latest)),
-        // A contract is charged once more after its end, to credit overpaid amounts.
-        or(
-          isNull(contracts.contractEndDate),
-          isNull(contracts.chargedUntil),
-          gte(contracts.contractEndDate, contracts.chargedUntil),
-        ),
-      ),
-    );
-  const due = found.filter(
-    ({ zoneId, chargedUntil }) => chargedUntil === null || chargedUntil < dayIn(zoneId, now),
-  );
-  await forEachIsolated('Charging a contract', due.slice(0, batchSize), async ({ id, zoneId }) => {
-    await db.transaction(async (tx) => {
-      const membership = await lockMembership(tx, id);
-      if (membership) await charge(tx, membership, dayIn(zoneId, now), now);
+  const zones = await db
+    .select({ zoneId: studios.zoneId, studioIds: sql<number[]>`json_agg(${studios.id})` })
+    .from(studios)
+    .groupBy(studios.zoneId);
+  for (const { zoneId, studioIds } of zones) {
+    const today = dayIn(zoneId, now);
+    const due = await findContractsToCharge(db, studioIds, today);
+    await forEachIsolated('Charging a contract', due, async ({ id }) => {
+      await db.transaction(async (tx) => {
+        const membership = await lockMembership(tx, id);
+        if (membership) await charge(tx, membership, today, now);
+      });
     });
-  });
+  }
 }

@@ -74,6 +74,7 @@ export async function recordHoldRequest(
     tries: 0,
     retryAt: null,
     updatedAt: now,
+    unbilled: true,
   };
   await tx
     .insert(payments)
@@ -174,7 +175,7 @@ export async function transition(
 ): Promise<boolean> {
   const moved = await tx
     .update(payments)
-    .set({ state: to, tries: 0, retryAt: null, updatedAt: now })
+    .set({ state: to, tries: 0, retryAt: null, updatedAt: now, unbilled: true })
     .where(and(eq(payments.checkoutId, checkoutId), inArray(payments.state, from)))
     .returning({ state: payments.state });
   return moved.length === 1;

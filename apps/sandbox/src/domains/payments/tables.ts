@@ -122,9 +122,14 @@ export const payments = pgTable(
     tries: integer().notNull().default(0),
     retryAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
+    /** True after each change of the state, until the invoices of the buyer agree with it. */
+    unbilled: boolean().notNull().default(true),
   },
-  // Finds pending calls to the bank and abandoned holds.
   (table) => [
+    index('payments_to_bill')
+      .on(table.checkoutId)
+      .where(sql`${table.unbilled}`),
+    // Finds pending calls to the bank and abandoned holds.
     index()
       .on(table.updatedAt)
       .where(
@@ -203,6 +208,13 @@ export const voucherUses = pgTable(
     usedAt: timestamp({ withTimezone: true }).notNull(),
     /** Time at which the amount went back to the voucher. */
     returnedAt: timestamp({ withTimezone: true }),
+    /** True after a use and after its return, until the invoices of the buyer agree with it. */
+    unbilled: boolean().notNull().default(true),
   },
-  (table) => [index().on(table.voucherId)],
+  (table) => [
+    index().on(table.voucherId),
+    index('voucher_uses_to_bill')
+      .on(table.checkoutId)
+      .where(sql`${table.unbilled}`),
+  ],
 );

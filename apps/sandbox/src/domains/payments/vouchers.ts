@@ -167,7 +167,7 @@ export async function spendVoucher(
 export async function returnVoucher(tx: Database, checkoutId: string, now: Date): Promise<void> {
   await tx
     .update(voucherUses)
-    .set({ returnedAt: now })
+    .set({ returnedAt: now, unbilled: true })
     .where(and(eq(voucherUses.checkoutId, checkoutId), isNull(voucherUses.returnedAt)));
 }
 

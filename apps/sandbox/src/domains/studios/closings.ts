@@ -23,8 +23,9 @@ export function listClosedTimes(
   const closings: { from: Date; until: Date }[] = [];
   for (let offset = 0; offset < count; offset++) {
     const day = addDays(firstDay, offset);
+    const weekday = weekdayOf(day);
     const ofDay = weekly
-      .filter(({ dayOfWeek }) => dayOfWeek === weekdayOf(day))
+      .filter(({ dayOfWeek }) => dayOfWeek === weekday)
       .toSorted((a, b) => a.from.localeCompare(b.from));
     for (const closing of ofDay) {
       const from = instantAt(zoneId, day, closing.from);

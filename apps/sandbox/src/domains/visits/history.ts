@@ -1,10 +1,10 @@
 /** A member's visits between two calendar days. */
-import { and, asc, desc, eq, gte, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError, invalidFields } from '../../platform/http/apiError.ts';
-import { dayIn, instantAt } from '../../platform/time.ts';
+import { dayIn } from '../../platform/time.ts';
 import type { Customer } from '../accounts/customers.ts';
 import { contracts } from '../membershipOffers/tables.ts';
 import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
@@ -47,17 +47,30 @@ async function findFirstVisitDay(db: Database, { id }: Customer): Promise<string
 const retentionStart = (today: string, historyMonths: number): string =>
   Temporal.PlainDate.from(today).subtract({ months: historyMonths }).toString();
 
+/** Number of visits deleted per round; the next round handles the rest. */
+const batchSize = 1000;
+
 /** Deletes visits older than their studio's retention time. */
 export async function deleteOldVisits(db: Database, now: Date): Promise<void> {
-  const all = await db
-    .select({ id: studios.id, zoneId: studios.zoneId, months: checkinSettings.historyMonths })
+  const { zoneId } = studios;
+  const months = sql`coalesce(${checkinSettings.historyMonths}, ${defaultSettings.historyMonths})`;
+  const today = sql`date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${zoneId})`;
+  const before = sql`(${today} - make_interval(months => ${months})) at time zone ${zoneId}`;
+  // Joined laterally, since only then the index is searched once for each studio.
+  const old = db
+    .select({ id: checkins.id })
+    .from(checkins)
+    .where(and(eq(checkins.studioId, studios.id), sql`${checkins.checkinAt} < ${before}`))
+    .limit(batchSize)
+    .as('old');
+  const found = await db
+    .select({ id: old.id })
     .from(studios)
-    .leftJoin(checkinSettings, eq(checkinSettings.studioId, studios.id));
-  for (const { id, zoneId, months } of all) {
-    const day = retentionStart(dayIn(zoneId, now), months ?? defaultSettings.historyMonths);
-    const before = instantAt(zoneId, day);
-    await db.delete(checkins).where(and(eq(checkins.studioId, id), lt(checkins.checkinAt, before)));
-  }
+    .leftJoin(checkinSettings, eq(checkinSettings.studioId, studios.id))
+    .crossJoinLateral(old)
+    .limit(batchSize);
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0) await db.delete(checkins).where(inArray(checkins.id, ids));
 }
 
 type HistoryRange = { studio: StoredStudio; today: string; earliest: string };

@@ -60,8 +60,10 @@ export const checkins = pgTable(
     by: text().$type<'ENTRANCE' | 'PORTAL'>().notNull(),
   },
   (table) => [
-    index().on(table.customerId, table.date),
+    index().on(table.customerId, table.checkinAt),
     index().on(table.studioId, table.checkinAt),
+    // Finds who is at a studio now.
+    index().on(table.studioId, table.automaticCheckoutAt),
     // Guarantees a single active visit per member, independent of the code.
     uniqueIndex('checkins_active')
       .on(table.customerId)

@@ -1,5 +1,5 @@
 /** Employees of a studio (spec 2.7, reference data). */
-import { and, arrayContains, asc, eq, exists, gt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Handlers, ok, type Schemas } from '../../../platform/api.ts';
 import { getStudio } from '../../studios/rules.ts';
@@ -18,27 +18,24 @@ async function loadPeople(db: Database, where: SQL | undefined): Promise<Schemas
     .limit(maxEmployees);
 }
 
-/** Returns whether an employee leads an appointment of the studio that matches a condition. */
+/** Matches employees who lead an appointment of the studio that matches a condition. */
 function leadsAppointment(db: Database, studioId: number, which?: SQL): SQL {
-  const led = arrayContains(courseAppointments.employeeIds, sql`array[${employees.id}]`);
-  return exists(
-    db
-      .select()
-      .from(courseAppointments)
-      .where(and(eq(courseAppointments.studioId, studioId), led, which)),
-  );
+  const leaders = db
+    .select({ id: sql`unnest(${courseAppointments.employeeIds})` })
+    .from(courseAppointments)
+    .where(and(eq(courseAppointments.studioId, studioId), which));
+  return inArray(employees.id, leaders);
 }
 
 export const employeeHandlers = {
   async listEmployees({ query, context }, { db }) {
     const studio = await getStudio(db, query.organizationUnitId, context);
     const { studioId, employeeId } = singleAppointmentEmployees;
-    const canBeBooked = exists(
-      db
-        .select()
-        .from(singleAppointmentEmployees)
-        .where(and(eq(studioId, studio.id), eq(employeeId, employees.id))),
-    );
+    const providers = db
+      .select({ id: employeeId })
+      .from(singleAppointmentEmployees)
+      .where(eq(studioId, studio.id));
+    const canBeBooked = inArray(employees.id, providers);
     return ok(await loadPeople(db, or(canBeBooked, leadsAppointment(db, studio.id))));
   },
 

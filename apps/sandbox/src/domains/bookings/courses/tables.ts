@@ -108,7 +108,13 @@ export const courseAppointments = pgTable(
     priceCents: integer(),
     trialConfigurationId: reference(),
   },
-  (table) => [index().on(table.studioId, table.startsAt), index().on(table.courseId)],
+  (table) => [
+    index().on(table.studioId, table.startsAt),
+    index().on(table.startsAt),
+    index().on(table.courseId),
+    // Finds the classes that somebody leads.
+    index().using('gin', table.employeeIds),
+  ],
 );
 
 /** Offers for the appointments of a course at a studio. */

@@ -74,7 +74,7 @@ export async function findBenefitOfOffer(
     .where(eq(benefits.id, offer.benefitId));
   if (!found) throw benefitNotFound();
   const { benefit, studio } = found;
-  const providers = await loadProviders(db, [studio.id]);
+  const providers = await loadProviders(db, [studio.id], [benefit.id]);
   return {
     benefit,
     studio,
@@ -95,6 +95,7 @@ async function selectOffered(db: Database, where: SQL | undefined): Promise<Offe
   const providers = await loadProviders(
     db,
     rows.map(({ studio }) => studio.id),
+    rows.map(({ benefit }) => benefit.id),
   );
   const offered = new Map<string, OfferedBenefit>();
   for (const { benefit, studio, offer } of rows) {
@@ -107,10 +108,11 @@ async function selectOffered(db: Database, where: SQL | undefined): Promise<Offe
   return [...offered.values()];
 }
 
-/** Loads providing employees by studio and benefit. */
+/** Loads the employees that provide benefits at studios, by studio and benefit. */
 async function loadProviders(
   db: Database,
   studioIds: number[],
+  benefitIds: number[],
 ): Promise<Map<string, Schemas['Person'][]>> {
   if (studioIds.length === 0) return new Map();
   const { studioId, employeeId } = singleAppointmentEmployees;
@@ -119,7 +121,12 @@ async function loadProviders(
     .from(singleAppointmentEmployees)
     .innerJoin(employees, eq(employees.id, employeeId))
     .innerJoin(benefitEmployees, eq(benefitEmployees.employeeId, employeeId))
-    .where(inArray(studioId, studioIds))
+    .where(
+      and(
+        inArray(studioId, [...new Set(studioIds)]),
+        inArray(benefitEmployees.benefitId, [...new Set(benefitIds)]),
+      ),
+    )
     .orderBy(asc(employees.displayedName), asc(employees.id));
   const providers = new Map<string, Schemas['Person'][]>();
   for (const { employee, ...at } of rows) {

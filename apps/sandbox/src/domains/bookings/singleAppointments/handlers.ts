@@ -120,13 +120,14 @@ async function loadNextTimes(
   { db, clock }: Services,
   offered: OfferedBenefit,
 ): Promise<Times> {
-  const { employeeId = [], limit } = query;
+  // Validation fills in the default; the type does not know.
+  const { employeeId = [], limit = 10 } = query;
   const now = clock.now();
   const startDate = dayIn(offered.studio.zoneId, now);
   const period = { startDate, endDate: addDays(startDate, opensDaysBefore), employeeId };
   const own = await loadOwnSlots(db, offered, account, period, now);
   const booked = new Set(own.map(({ startsAt }) => startsAt.getTime()));
-  const free = await loadFreeSlots(db, offered, period, now);
+  const free = await loadFreeSlots(db, offered, period, now, limit + booked.size);
   return {
     free: free.filter(({ startsAt }) => !booked.has(startsAt.getTime())).slice(0, limit),
     own: [],

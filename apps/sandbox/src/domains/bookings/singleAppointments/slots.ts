@@ -6,7 +6,6 @@ import {
   addDaysAt,
   addMinutes,
   dayIn,
-  daysBetween,
   instantAt,
   weekdayOf,
 } from '../../../platform/time.ts';
@@ -60,8 +59,15 @@ export function computeSlots(
     .filter(({ dayOfWeek }) => dayOfWeek === weekday)
     .flatMap((times) => spansOf(zoneId, day, times));
   const slots = new Map<number, Slot>();
-  for (const { employeeId, ...times } of hours.filter((one) => one.weekday === weekday))
-    for (const span of regularSpans(zoneId, day, times, stepMinutes, durationMinutes)) {
+  // Many employees work at the same hours.
+  const spans = new Map<string, Span[]>();
+  for (const { employeeId, from, until } of hours.filter((one) => one.weekday === weekday)) {
+    const key = `${from} ${until}`;
+    const known = spans.get(key);
+    const ofHours =
+      known ?? regularSpans(zoneId, day, { from, until }, stepMinutes, durationMinutes);
+    spans.set(key, ofHours);
+    for (const span of ofHours) {
       if (closed.some((closing) => overlap(closing, span))) continue;
       const slot = slots.get(span.from.getTime());
       if (!slot)
@@ -72,6 +78,7 @@ export function computeSlots(
         });
       else if (!slot.employeeIds.includes(employeeId)) slot.employeeIds.push(employeeId);
     }
+  }
   return [...slots.values()].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
@@ -121,12 +128,16 @@ export function findRosterSlot(roster: Roster, startsAt: Date): Slot | null {
   return ofDay.find((slot) => slot.startsAt.getTime() === startsAt.getTime()) ?? null;
 }
 
-/** Loads the slots of a period that can be booked now, by start. */
+/**
+ * Loads the slots of a period that can be booked now, by start.
+ * @param enough stops at the end of the day that brings so many
+ */
 export async function loadFreeSlots(
   db: Database,
   offered: OfferedBenefit,
   { startDate, endDate, employeeId = [] }: SlotPeriod,
   now: Date,
+  enough = Infinity,
 ): Promise<Slot[]> {
   const { zoneId } = offered.studio;
   const today = dayIn(zoneId, now);
@@ -135,13 +146,16 @@ export async function loadFreeSlots(
   const last = endDate < lastOpen ? endDate : lastOpen;
   if (last < first) return [];
   const roster = await loadRoster(db, offered, employeeId);
-  const slots = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) =>
-    computeSlots(addDays(first, index), roster),
-  )
-    .flat()
-    .filter(({ startsAt }) => isOpen(bookingWindow(zoneId, startsAt), now));
   const span = { from: instantAt(zoneId, first), until: instantAt(zoneId, addDays(last, 1)) };
-  return withoutBusy(slots, await loadBusyTimes(db, selectEmployees(offered, employeeId), span));
+  const busy = await loadBusyTimes(db, selectEmployees(offered, employeeId), span);
+  const free: Slot[] = [];
+  for (let day = first; day <= last && free.length < enough; day = addDays(day, 1)) {
+    const open = computeSlots(day, roster).filter(({ startsAt }) =>
+      isOpen(bookingWindow(zoneId, startsAt), now),
+    );
+    free.push(...withoutBusy(open, busy));
+  }
+  return free;
 }
 
 export type SlotPeriod = { startDate: string; endDate: string; employeeId?: number[] };

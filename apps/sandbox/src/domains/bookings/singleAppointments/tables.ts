@@ -146,7 +146,9 @@ export const singleAppointments = pgTable(
   (table) => [
     index().on(table.employeeId, table.startsAt),
     // Attendance is decided for appointments of all employees.
-    index().on(table.startsAt),
+    index('single_appointments_booked')
+      .on(table.startsAt)
+      .where(sql`${table.status} = 'BOOKED'`),
     index().on(table.accountId),
     index().on(table.bookedBy),
     index().on(table.bookingOptionId),
