@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const onSandbox = ['test/package.test.ts', 'test/readmes.test.ts'];
+const onSandbox = ['test/emailAddresses.test.ts', 'test/package.test.ts', 'test/readmes.test.ts'];
 const deep = 'test/**/*.deep.test.ts';
 // A busy machine is slow; `expect.poll` gives up after a second by default.
 const patience = { testTimeout: 600_000, expect: { poll: { timeout: 20_000 } } };

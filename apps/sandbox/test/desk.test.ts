@@ -46,6 +46,10 @@ describe('the page', () => {
     expect((await open('/desk')).body).toContain('href="/desk/1001"');
     const found = await open('/desk/1001?q=mus');
     expect(found.body).toContain(`/desk/1001/members/${await findCustomerId()}`);
+    const copied = encodeURIComponent('\u200E\u00A0MUS\u200B');
+    expect((await open(`/desk/1001?q=${copied}`)).body).toContain(
+      `/members/${await findCustomerId()}`,
+    );
     expect((await open('/desk/1001?q=zzz')).body).toContain('No member found.');
     expect((await open(`/desk/1001/members/${await findCustomerId()}`)).body).toContain('Check in');
   });

@@ -66,7 +66,7 @@ export const forClients = read(removeContextParameters);
 
 /** Removes schema descriptions, which would only add bytes to bundles. */
 export const forZod = read((key, value) => {
-  const { description, ...schema } = value?.type || value?.oneOf ? value : {};
+  const { description, ...schema } = value?.type || value?.oneOf || value?.$ref ? value : {};
   return typeof description === 'string' ? schema : removeContextParameters(key, value);
 });
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, ilike, or } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
+import { foldText } from '../platform/foldText.ts';
 import { apiError } from '../platform/http/apiError.ts';
 import type { Customer } from '../domains/accounts/customers.ts';
 import { customers } from '../domains/accounts/tables.ts';
@@ -14,7 +15,7 @@ export function searchMembers(
   { id }: StoredStudio,
   text: string,
 ): Promise<Customer[]> {
-  const pattern = `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `${foldText('number', text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return db
     .select()
     .from(customers)

@@ -20797,6 +20797,11 @@ export interface components {
             /** @description Number or address. */
             value: string;
         };
+        /**
+         * Format: idn-email
+         * @description An email address. The domain may be international, in Unicode or in ASCII (punycode); both forms are equal, and case does not matter.
+         */
+        EmailAddress: string;
         /** @description A continuous period in which the studio is closed. */
         ClosingHours: {
             /**
@@ -20847,11 +20852,8 @@ export interface components {
              * @description Website.
              */
             website: string | null;
-            /**
-             * Format: email
-             * @description Email.
-             */
-            email: string | null;
+            /** @description Email. */
+            email: components["schemas"]["EmailAddress"] | null;
             /** @description ISO 4217 code of the currency. */
             currencyCode: string;
             /** @description Language of the studio, the default for users without a choice. */
@@ -21354,19 +21356,13 @@ export interface components {
         };
         /** @description Account whose password was forgotten. */
         ResetPasswordRequest: {
-            /**
-             * Format: email
-             * @description Email address of the account.
-             */
-            email: string;
+            /** @description Email address of the account. */
+            email: components["schemas"]["EmailAddress"];
         };
         /** @description A new password with the code from the mail. */
         ChangeForgottenPasswordRequest: {
-            /**
-             * Format: email
-             * @description Email address of the account. If omitted, the code must identify the account.
-             */
-            email?: string;
+            /** @description Email address of the account. If omitted, the code must identify the account. */
+            email?: components["schemas"]["EmailAddress"];
             /** @description Code from the mail; case, spaces and hyphens are ignored. */
             code: string;
             /**
@@ -21632,11 +21628,8 @@ export interface components {
             studioConnected: boolean;
             /** @description Connections to studios. */
             studioConnects: components["schemas"]["StudioConnect"][];
-            /**
-             * Format: email
-             * @description Main email address.
-             */
-            email: string;
+            /** @description Main email address. */
+            email: components["schemas"]["EmailAddress"];
             /** @description Form of address for the account. */
             name: string;
             /**
@@ -21656,11 +21649,8 @@ export interface components {
             firstname: string | null;
             /** @description Family name. */
             lastname: string | null;
-            /**
-             * Format: email
-             * @description Email.
-             */
-            email: string;
+            /** @description Email. */
+            email: components["schemas"]["EmailAddress"];
             /**
              * Format: date
              * @description Calendar day of birth.
@@ -21761,11 +21751,8 @@ export interface components {
              * @description Id of an additional address; null for the main one.
              */
             id: number | null;
-            /**
-             * Format: email
-             * @description The address.
-             */
-            email: string;
+            /** @description The address. */
+            email: components["schemas"]["EmailAddress"];
             /** @description True if it is the main address, used to log in. */
             main: boolean;
             /** @description True if it is verified. */
@@ -21822,11 +21809,8 @@ export interface components {
         };
         /** @description A new address for the account. */
         ChangeEmailRequest: {
-            /**
-             * Format: email
-             * @description New main address.
-             */
-            email: string;
+            /** @description New main address. */
+            email: components["schemas"]["EmailAddress"];
             /**
              * Format: password
              * @description Password of the account.
@@ -21835,11 +21819,8 @@ export interface components {
         };
         /** @description A mail with a code is being sent. The response does not reveal whether the address is taken. */
         CodeSent: {
-            /**
-             * Format: email
-             * @description Recipient of the mail.
-             */
-            email: string;
+            /** @description Recipient of the mail. */
+            email: components["schemas"]["EmailAddress"];
             /**
              * Format: date-time
              * @description When the code expires.
@@ -21848,11 +21829,8 @@ export interface components {
         };
         /** @description The additional address to make the main address. */
         ChangeMainEmailRequest: {
-            /**
-             * Format: email
-             * @description Verified additional address.
-             */
-            email: string;
+            /** @description Verified additional address. */
+            email: components["schemas"]["EmailAddress"];
             /**
              * Format: password
              * @description Password of the account.
@@ -21879,19 +21857,13 @@ export interface components {
         };
         /** @description An additional address. */
         AdditionalEmailRequest: {
-            /**
-             * Format: email
-             * @description The address.
-             */
-            email: string;
+            /** @description The address. */
+            email: components["schemas"]["EmailAddress"];
         };
         /** @description An additional address and the code that was sent to it. */
         VerifyAdditionalEmailRequest: {
-            /**
-             * Format: email
-             * @description The address.
-             */
-            email: string;
+            /** @description The address. */
+            email: components["schemas"]["EmailAddress"];
             /** @description Code from the mail; case, spaces and hyphens are ignored. */
             code: string;
         };
@@ -21917,11 +21889,8 @@ export interface components {
              * @description Organization unit id of the studio.
              */
             studioId: number;
-            /**
-             * Format: email
-             * @description A verified address of the account.
-             */
-            email: string;
+            /** @description A verified address of the account. */
+            email: components["schemas"]["EmailAddress"];
         };
         /** @description A member, identified by the bank account in the studio's records. */
         ConnectWithIbanRequest: {
@@ -22200,21 +22169,15 @@ export interface components {
              * @description Time of the request.
              */
             createdAt: string;
-            /**
-             * Format: email
-             * @description Contact address of the member. The login address does not change.
-             */
-            email: string;
+            /** @description Contact address of the member. The login address does not change. */
+            email: components["schemas"]["EmailAddress"];
             /** @description Phone number, with country code for foreign numbers; null for none. */
             phone: string | null;
         };
         /** @description Contact data of a member in the studio's records. */
         ContactData: {
-            /**
-             * Format: email
-             * @description Contact address of the member; null if unknown. The login may use another one.
-             */
-            email: string | null;
+            /** @description Contact address of the member; null if unknown. The login may use another one. */
+            email: components["schemas"]["EmailAddress"] | null;
             /** @description Phone number; null if unknown. */
             phone: string | null;
             /** @description True if the member may change it. */
@@ -22226,11 +22189,8 @@ export interface components {
         };
         /** @description Complete new contact data. */
         SaveContactDataRequest: {
-            /**
-             * Format: email
-             * @description Contact address of the member. The login address does not change.
-             */
-            email: string;
+            /** @description Contact address of the member. The login address does not change. */
+            email: components["schemas"]["EmailAddress"];
             /** @description Phone number, with country code for foreign numbers; null for none. */
             phone: string | null;
         };
@@ -23339,11 +23299,8 @@ export interface components {
         };
         /** @description A new account. */
         RegisterRequest: {
-            /**
-             * Format: email
-             * @description Email address, used to log in.
-             */
-            email: string;
+            /** @description Email address, used to log in. */
+            email: components["schemas"]["EmailAddress"];
             /**
              * Format: password
              * @description At least 8 characters with a letter and a digit.
@@ -23369,11 +23326,8 @@ export interface components {
         };
         /** @description An address and the code that was sent to it. */
         VerifyRequest: {
-            /**
-             * Format: email
-             * @description Address that the code was sent to.
-             */
-            email: string;
+            /** @description Address that the code was sent to. */
+            email: components["schemas"]["EmailAddress"];
             /** @description Code from the mail; case, spaces and hyphens are ignored. */
             code: string;
         };
@@ -23384,11 +23338,8 @@ export interface components {
         VerifiedPurpose: "REGISTRATION" | "CHANGE_EMAIL";
         /** @description Result of a verification. */
         VerificationResult: {
-            /**
-             * Format: email
-             * @description The verified address.
-             */
-            email: string;
+            /** @description The verified address. */
+            email: components["schemas"]["EmailAddress"];
             purpose: components["schemas"]["VerifiedPurpose"];
         };
         /** @description The invited person. */
@@ -23407,11 +23358,8 @@ export interface components {
             studioName: string;
             /** @description Name of the tenant. */
             tenant: string;
-            /**
-             * Format: email
-             * @description Address known to the studio, which cannot be changed; null if the person must enter one.
-             */
-            email: string | null;
+            /** @description Address known to the studio, which cannot be changed; null if the person must enter one. */
+            email: components["schemas"]["EmailAddress"] | null;
             /** @description Given name known to the studio. */
             firstname: string | null;
             /** @description Family name known to the studio. */
@@ -23424,11 +23372,8 @@ export interface components {
              * @description Identifies the invitation.
              */
             uuid: string;
-            /**
-             * Format: email
-             * @description Email address; must be that of the invitation, if it has one.
-             */
-            email: string;
+            /** @description Email address; must be that of the invitation, if it has one. */
+            email: components["schemas"]["EmailAddress"];
             /**
              * Format: password
              * @description At least 8 characters with a letter and a digit.
@@ -24282,11 +24227,8 @@ export interface components {
             firstname: string;
             /** @description Family name: letters, spaces, hyphens, dots and apostrophes. */
             lastname: string;
-            /**
-             * Format: email
-             * @description Recipient of the confirmation.
-             */
-            email: string;
+            /** @description Recipient of the confirmation. */
+            email: components["schemas"]["EmailAddress"];
             /**
              * Format: date
              * @description Calendar day of birth.
@@ -24326,11 +24268,8 @@ export interface components {
             firstname: string;
             /** @description Family name: letters, spaces, hyphens, dots and apostrophes. */
             lastname: string;
-            /**
-             * Format: email
-             * @description Recipient of the mails.
-             */
-            email: string;
+            /** @description Recipient of the mails. */
+            email: components["schemas"]["EmailAddress"];
             /** @description Phone number, with country code for foreign numbers. */
             phone?: string;
             /**
@@ -24448,11 +24387,8 @@ export interface components {
             firstname: string | null;
             /** @description Family name. */
             lastname: string | null;
-            /**
-             * Format: email
-             * @description Recipient of the invitation.
-             */
-            email: string | null;
+            /** @description Recipient of the invitation. */
+            email: components["schemas"]["EmailAddress"] | null;
             /** @description Phone number. */
             phone: string | null;
         };
@@ -25606,11 +25542,8 @@ export interface components {
              * @description Website, if any.
              */
             website: string | null;
-            /**
-             * Format: email
-             * @description Email address for questions, if any.
-             */
-            email: string | null;
+            /** @description Email address for questions, if any. */
+            email: components["schemas"]["EmailAddress"] | null;
         };
         /** @description An amount to pay. */
         PaymentRequestPosition: {
@@ -26374,11 +26307,8 @@ export interface components {
             firstname: string;
             /** @description Family name: letters, spaces, hyphens, dots and apostrophes. */
             lastname: string;
-            /**
-             * Format: email
-             * @description Recipient of the contract.
-             */
-            email: string;
+            /** @description Recipient of the contract. */
+            email: components["schemas"]["EmailAddress"];
             /**
              * Format: date
              * @description Calendar day of birth; at least 18 years ago.
@@ -27038,11 +26968,8 @@ export interface components {
              * @description Requested calendar day; null for the earliest.
              */
             contractEndDate: string | null;
-            /**
-             * Format: email
-             * @description Recipient of the receipt.
-             */
-            email: string;
+            /** @description Recipient of the receipt. */
+            email: components["schemas"]["EmailAddress"];
         };
         /** @description Confirmation that a declaration was received; it does not reveal the studio's records. */
         DeclarationReceipt: {
@@ -27070,11 +26997,8 @@ export interface components {
             lastname: string;
             /** @description Number or name of the contract, as entered by the customer. */
             contract: string;
-            /**
-             * Format: email
-             * @description Recipient of the receipt.
-             */
-            email: string;
+            /** @description Recipient of the receipt. */
+            email: components["schemas"]["EmailAddress"];
         };
         /** @description A module to add to a contract. */
         BookModuleRequest: {
@@ -27153,11 +27077,8 @@ export interface components {
             firstname: string;
             /** @description Family name. */
             lastname: string;
-            /**
-             * Format: email
-             * @description Recipient of the contract.
-             */
-            email: string;
+            /** @description Recipient of the contract. */
+            email: components["schemas"]["EmailAddress"];
             /**
              * Format: date
              * @description Calendar day of birth.

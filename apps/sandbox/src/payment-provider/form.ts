@@ -1,6 +1,7 @@
 /** The form on the provider's page. Numbers and accounts are never stored. */
 import { parseAccount } from '../domains/payments/accounts.ts';
 import { cardBrand, type PresentedInstrument } from '../platform/bank/bank.ts';
+import { foldText } from '../platform/foldText.ts';
 import { type AccountType, listSamples } from '../platform/bank/samples.ts';
 import type { Schemas } from '../platform/api.ts';
 import type { Texts } from './texts.ts';
@@ -59,7 +60,7 @@ export function validateForm(
 }
 
 function validateCard(type: Type, form: Form, texts: Texts): PresentedInstrument | FormError[] {
-  const digits = form.number.replaceAll(/[\s-]/g, '');
+  const digits = foldText('account', form.number);
   const [, month = '', year = ''] =
     /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(form.expiry) ?? [];
   const errors: FormError[] = [];

@@ -75,6 +75,20 @@ test('retries a rejected mail after growing intervals with the same Message-ID',
   expect(errors.mock.calls.join()).not.toContain('one@example.org');
 });
 
+test.for([
+  ['info@müller.example', 'info@xn--mller-kva.example'],
+  ['a!b@example.org', 'a!b@example.org'],
+  ["o'neil@example.org", "o'neil@example.org"],
+  ["!#$%&'*+/=?^_`{|}~-@example.org", "!#$%&'*+/=?^_`{|}~-@example.org"],
+] as const)('delivers to %s', async ([to, recipient]) => {
+  const { mail } = createProcess();
+  await mail.send(createLetter(to));
+  await mail.deliver();
+  // The server of this test converts the domain of the envelope back to Unicode.
+  expect(smtp.accepted.map((received) => received.to)).toEqual([to]);
+  expect(smtp.accepted[0]?.raw).toContain(`\r\nTo: ${recipient}\r\n`);
+});
+
 test('declares the method of a calendar file', async () => {
   const { mail } = createProcess();
   const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR';

@@ -239,6 +239,7 @@ export type * from './model/deleteAdditionalEmailLegacyParams.ts';
 export type * from './model/deleteAdditionalEmailParams.ts';
 export type * from './model/deletePushSubscriptionParams.ts';
 export type * from './model/earliestCheckinDate.ts';
+export type * from './model/emailAddress.ts';
 export type * from './model/entranceBlockInfo.ts';
 export type * from './model/errorBody.ts';
 export type * from './model/errorItem.ts';

@@ -15,6 +15,8 @@ describe('query parameters', () => {
     ['?v=0', { overview: false }],
     ['?rechargeId=12', { rechargeId: 12 }],
     ['?referralCode=FRIEND-7', { referralCode: 'FRIEND-7' }],
+    ['?ref=%E2%80%8EFRIEND%E2%80%917%C2%A0', { referralCode: 'FRIEND-7' }],
+    ['?e=a%40b.example%E2%80%8B&c=%C2%A042', { email: 'a@b.example', code: '42' }],
   ])('%s', (search, expected) => expect(readQuery(search)).toMatchObject(expected));
 
   test.each([

@@ -1,3 +1,5 @@
+import { foldText } from '../foldText.ts';
+
 /** Short and long names of the query parameters that the whole portal supports (spec 2.6). */
 const aliases = {
   organizationUnitId: ['o', 'organizationUnitId'],
@@ -78,15 +80,15 @@ export function readQuery(search: string): Query {
   return {
     organizationUnitId: integer(text('organizationUnitId')),
     tenant: tenantName(text('tenant')),
-    email: text('email') || undefined,
-    code: text('code') || undefined,
+    email: foldText('email', text('email') ?? '') || undefined,
+    code: foldText('code', text('code') ?? '') || undefined,
     locale: text('locale'),
     studioCode: code(text('studioCode')),
     selectedModules: integers(text('selectedModules')),
     optionalModules: integers(text('optionalModules')),
     overview: ['true', '1'].includes(text('overview') ?? ''),
     rechargeId: integer(text('rechargeId')),
-    referralCode: code(text('referralCode')),
+    referralCode: code(foldText('code', text('referralCode') ?? '')),
     paymentRequestId: text('paymentRequestId') || undefined,
     token: text('token') || undefined,
     streamId: text('streamId') || undefined,

@@ -23,6 +23,18 @@ interface TextInputProps extends FieldProps<TextType> {
 }
 
 /**
+ * An email address is a plain text with the keyboard for addresses: `type="email"` makes Chromium
+ * convert an international domain to ASCII (`xn--…`), so that the page shows another address than
+ * the user has entered.
+ */
+const emailProps = {
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
+/**
  * Renders a text field with its error below; the summary can focus it. Built from MUI's parts,
  * because MUI's TextField includes its select and menus, 15 kB for every form.
  */
@@ -52,7 +64,9 @@ export function TextInput(props: TextInputProps) {
         inputRef={field.ref}
         ref={undefined}
         id={id}
-        {...(rows === undefined ? { type } : { multiline: true, rows })}
+        {...(rows === undefined
+          ? { type: type === 'email' ? 'text' : type }
+          : { multiline: true, rows })}
         label={label}
         // Browsers show the date format in an empty date field, so the label must sit above it.
         {...(type === 'date' ? { notched: true } : {})}
@@ -62,7 +76,11 @@ export function TextInput(props: TextInputProps) {
           if (tidy) field.onChange(tidy(text));
           field.onBlur();
         }}
-        inputProps={{ autoComplete, 'aria-describedby': below ? textId : undefined }}
+        inputProps={{
+          ...(type === 'email' ? emailProps : {}),
+          autoComplete,
+          'aria-describedby': below ? textId : undefined,
+        }}
       />
       {below && <FormHelperText id={textId}>{below}</FormHelperText>}
     </FormControl>

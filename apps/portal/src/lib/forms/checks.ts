@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { foldText } from '../foldText.ts';
 import { dayInZone, browserZone, toWire } from '../dates/dates.ts';
 
 /** A new password has at least 8 characters, a letter and a digit (spec 1.5). */
@@ -34,12 +35,12 @@ export const upcomingDay = z.check<string>(({ value: day, issues }) => {
 });
 
 /**
- * Accepts text with spaces, hyphens or lower case, and converts it to the form of the request.
+ * Accepts an IBAN or BIC in any notation, and converts it to the form of the request.
  * Reports one issue for any error, because a limit would count other characters than those typed.
  */
 export const compacted = (schema: z.ZodMiniType) =>
   z.string().check(
-    z.overwrite((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
+    z.overwrite((text) => foldText('account', text)),
     z.refine((text) => schema.safeParse(text).success),
   );
 

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from 'react-intl';
 import type * as z from 'zod/mini';
+import type { FoldedKind } from '../foldText.ts';
 
-/** HTML types of text fields. */
+/** Types of text fields. */
 export type TextType = 'date' | 'email' | 'password' | 'tel' | 'text';
 
 /** Each input takes fields of its own types only, so that a birthday cannot end up in a text field. */
@@ -20,6 +21,11 @@ export interface FieldInput {
   readonly invalid?: MessageDescriptor;
   /** A rule of the specification that the API description lacks. */
   readonly check?: z.core.$ZodCheck<string>;
+  /**
+   * How look-alike characters of a copied identifier are folded before validation. Types `email` and
+   * `tel` are always folded; IBAN and BIC by their schema (`compacted`).
+   */
+  readonly folded?: FoldedKind;
   /** Defaults to the schema. */
   readonly required?: boolean;
   /** Tells browsers and password managers the purpose of the field (WCAG 1.3.5). */

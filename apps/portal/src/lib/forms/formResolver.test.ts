@@ -92,8 +92,20 @@ describe('messages of spec 1.5', () => {
     expect(await validationError(dateOfBirth, '')).toBe('Enter your date of birth');
     expect(await validationError({ ...dateOfBirth, required: false }, '')).toBeUndefined();
   });
-  test.each(['no address', 'a@', '@b.example'])('rejects the email %s', async (value) => {
-    expect(await validationError(email, value)).toBe('Invalid email address');
+  test.each(['no address', 'a@', '@b.example', 'a@b', 'sam x@example.com', 'sam@exa_mple.com'])(
+    'rejects the email %s',
+    async (value) => {
+      expect(await validationError(email, value)).toBe('Invalid email address');
+    },
+  );
+  test.each([
+    'info@müller.example',
+    'info@xn--mller-kva.example',
+    'a!b@example.com',
+    "o'neil+portal@example.photography",
+  ])('accepts the email %s', async (value) => {
+    expect(await validationError(email, value)).toBeUndefined();
+    expect(await parsed(email, value)).toBe(value);
   });
   test('rejects a phone number that is too short or has letters', async () => {
     const message = 'Use numbers, spaces and + ( ) / - only';
@@ -116,6 +128,33 @@ describe('messages of spec 1.5', () => {
     expect(await validationError(country, 'de')).toBe('This is not accepted. Check your entry');
     const gender: FieldSpec = { ...plain, schema: SavePersonalDataRequest.shape.gender };
     expect(await validationError(gender, 'X')).toBe('This is not accepted. Check your entry');
+  });
+});
+
+describe('copied identifiers', () => {
+  /** Adds what copying from a mail, a PDF or a chat adds. */
+  const copied = (text: string) =>
+    `\u202A\u00A0${text.replaceAll('-', '\u2011').replaceAll(' ', '\u00A0')}\u200B\u202C`;
+  const code: FieldSpec = {
+    ...plain,
+    folded: 'code',
+    schema: z.string().check(z.regex(/^[A-Z-]+$/)),
+  };
+  const iban: FieldSpec = { ...plain, schema: compacted(z.string().check(z.regex(/^DE\d{20}$/))) };
+  test.each([
+    ['email', email, 'sam.o-neil@example.com', 'sam.o-neil@example.com'],
+    ['phone number', phone, '+49 30 0000-0001', '+49 30 0000-0001'],
+    ['code', code, 'SAMP-AB CD', 'SAMP-ABCD'],
+    ['IBAN', iban, 'de02 1203-0000 0000 2020 51', 'DE02120300000000202051'],
+  ] as const)('folds an %s', async (_, field, text, sent) => {
+    expect(await validationError(field, copied(text))).toBeUndefined();
+    expect(await parsed(field, copied(text))).toBe(sent);
+  });
+  test.each([
+    ['a name', name, 'Nadia\u200C'],
+    ['a password', password, '\u00A0sample-Passw0rd\u200B'],
+  ] as const)('does not fold %s', async (_, field, text) => {
+    expect(await parsed({ ...field, schema: z.string() }, text)).toBe(text);
   });
 });
 

@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import { type FieldSet, type FieldSpec, isRequired } from './fieldSpec.ts';
+import { type FoldedKind, foldText } from '../foldText.ts';
+import { type FieldSet, type FieldSpec, type FieldType, isRequired } from './fieldSpec.ts';
 import { issueMessage } from './issueMessage.ts';
 
 /** Values as the inputs hold them. */
@@ -13,10 +14,20 @@ export type ParsedValues = Record<string, unknown>;
 
 export type FormControl = UseFormReturn<FormValues, unknown, ParsedValues>;
 
-/** Trims a value, except passwords. Returns undefined for an empty text or an unticked checkbox. */
-function readValue({ type }: FieldSpec, value: string | boolean | undefined) {
-  const read = typeof value === 'string' && type !== 'password' ? value.trim() : value;
+const foldedTypes: Partial<Record<FieldType, FoldedKind>> = { email: 'email', tel: 'number' };
+
+/**
+ * Folds an identifier and trims any other text, except passwords. Returns undefined for an empty
+ * text or an unticked checkbox.
+ */
+function readValue(spec: FieldSpec, value: string | boolean | undefined) {
+  const read = typeof value === 'string' ? readText(spec, value) : value;
   return read === '' || read === false ? undefined : read;
+}
+
+function readText({ type, folded = foldedTypes[type] }: FieldSpec, text: string): string {
+  if (folded) return foldText(folded, text);
+  return type === 'password' ? text : text.trim();
 }
 
 function fieldSchema(spec: FieldSpec): z.ZodMiniType {

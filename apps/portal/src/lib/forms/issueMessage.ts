@@ -3,8 +3,9 @@ import type * as z from 'zod/mini';
 import type { FieldInput } from './fieldSpec.ts';
 import { validationMessages } from './messages.ts';
 
+/** Messages by `format` of the description. */
 const formatMessages: Partial<Record<string, (typeof validationMessages)['email']>> = {
-  email: validationMessages.email,
+  'idn-email': validationMessages.email,
   date: validationMessages.date,
 };
 

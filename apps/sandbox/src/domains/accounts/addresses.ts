@@ -1,8 +1,9 @@
 /** E-mail addresses of an account: one main address and additional ones. */
 import { queueClaim } from './queueClaim.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services, SessionCookie, Surface } from '../../platform/api.ts';
+import { addressForms } from '../../platform/foldText.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import type { AccountJob, AddressCodeJob } from './jobs.ts';
@@ -29,7 +30,7 @@ export function loadAdditionalEmails(db: Database, accountId: number): Promise<A
 export function isAdditional(accountId: number, email: string) {
   return and(
     eq(additionalEmails.accountId, accountId),
-    eq(sql`lower(${additionalEmails.email})`, email.trim().toLowerCase()),
+    inArray(sql`lower(${additionalEmails.email})`, addressForms(email)),
   );
 }
 

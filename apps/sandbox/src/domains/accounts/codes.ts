@@ -2,6 +2,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, asc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { addressForms } from '../../platform/foldText.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { addMinutes } from '../../platform/time.ts';
 import { lockAccount } from './lookup.ts';
@@ -150,12 +151,12 @@ export function invalidCodeError(): Error {
 }
 
 function isForAddress(email: string) {
-  return eq(sql`lower(${emailCodes.email})`, email.trim().toLowerCase());
+  return inArray(sql`lower(${emailCodes.email})`, addressForms(email));
 }
 
-/** Normalizes entered codes: ignores case, spaces and hyphens. */
+/** Normalizes entered codes: ignores case and hyphens; requests have no spaces in codes (`foldText`). */
 function normalize(input: string): string {
-  return input.toUpperCase().replaceAll(/[\s-]/g, '');
+  return input.toUpperCase().replaceAll('-', '');
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Connecting accounts to the registered members of a studio. */
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
+import { addressForms } from '../../platform/foldText.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { type Customer, loadConnectedStudios } from './customers.ts';
 import { lockOwnAccount } from './lookup.ts';
@@ -22,7 +23,7 @@ export const memberConditions = {
   /** @param customerCode in any case */
   byNumber: (customerCode: string): SQL =>
     eq(sql`upper(${customers.customerNumber})`, customerCode.toUpperCase()),
-  byEmail: (email: string): SQL => eq(sql`lower(${customers.email})`, email.trim().toLowerCase()),
+  byEmail: (email: string): SQL => inArray(sql`lower(${customers.email})`, addressForms(email)),
   byIban: (iban: string): SQL => eq(customers.iban, iban),
   bornOn: (day: string): SQL => eq(customers.dateOfBirth, day),
 };

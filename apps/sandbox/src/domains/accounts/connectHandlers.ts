@@ -1,12 +1,13 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { created, ok } from '../../platform/api.ts';
+import { sameAddress } from '../../platform/foldText.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { loadAdditionalEmails, emailNotVerified } from './addresses.ts';
 import { countAttempt, resetAttempts, undoAttempt } from '../limits/attempts.ts';
 import { type Customer, loadConnectedStudios, isTenantMember } from './customers.ts';
 import { findInvitation } from './invitations.ts';
-import { getAccount, lockOwnAccount, sameAddress } from './lookup.ts';
+import { getAccount, lockOwnAccount } from './lookup.ts';
 import { customers, invitations, studioConnects } from './tables.ts';
 import { audit } from './audit.ts';
 import { getStudio } from '../studios/rules.ts';

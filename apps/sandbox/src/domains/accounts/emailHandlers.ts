@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { accepted } from '../../platform/api.ts';
+import { sameAddress } from '../../platform/foldText.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { audit } from './audit.ts';
 import {
@@ -22,7 +23,6 @@ import {
   confirmPassword,
   lockConfirmed,
   lockOwnAccount,
-  sameAddress,
 } from './lookup.ts';
 import { redeemInvitations } from './invitations.ts';
 import { toCodeSent } from './register.ts';

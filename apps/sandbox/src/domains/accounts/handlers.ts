@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
+import { foldText } from '../../platform/foldText.ts';
 import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 import { countAttempt, resetAttempts, rememberNetwork } from '../limits/attempts.ts';
 import { loadConnectedStudios } from './customers.ts';
@@ -14,9 +15,12 @@ import { accounts } from './tables.ts';
 /** @throws 400 if header and body disagree */
 function checkAgreement(authorization: string | null, username: string, password: string): void {
   const [scheme, credentials = ''] = (authorization ?? '').split(' ', 2);
-  const expected = `${username}:${password}`;
+  const text = Buffer.from(credentials, 'base64').toString();
+  const entered = text.slice(0, -password.length - 1);
   const agrees =
-    scheme?.toLowerCase() === 'basic' && Buffer.from(credentials, 'base64').toString() === expected;
+    scheme?.toLowerCase() === 'basic' &&
+    text === `${entered}:${password}` &&
+    foldText('email', entered) === username;
   if (!agrees)
     throw invalidFields({
       field: 'Authorization',

@@ -1,13 +1,14 @@
 /** Invitations of a studio to create an account or to connect one. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { sameAddress } from '../../platform/foldText.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import type { AuditedMember } from './audit.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { connectCustomer } from './connect.ts';
 import { type Customer, isTenantMember } from './customers.ts';
-import { getAccount, sameAddress } from './lookup.ts';
+import { getAccount } from './lookup.ts';
 import { customers, invitations } from './tables.ts';
 
 export type Invitation = { uuid: string; customer: Customer; studio: StoredStudio };

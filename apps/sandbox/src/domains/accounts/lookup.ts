@@ -3,6 +3,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { lockKey } from '../../platform/database/lockKey.ts';
 import type { ApiRequest, OperationId, Schemas, Services } from '../../platform/api.ts';
+import { addressForms, addressKey } from '../../platform/foldText.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { findBrand } from '../brands/rules.ts';
 import { type Attempt, countAttempt, resetAttempts } from '../limits/attempts.ts';
@@ -12,10 +13,6 @@ import { accounts, additionalEmails } from './tables.ts';
 export type Account = typeof accounts.$inferSelect;
 
 export type AccountContext = Schemas['WhitelabelConfig']['accountContext'];
-
-export function sameAddress(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
-}
 
 /** Returns the account context of a brand. */
 export async function findAccountContext(
@@ -47,7 +44,7 @@ export async function findAccountByEmail(
     .where(
       and(
         inArray(accounts.accountContext, contexts),
-        eq(sql`lower(${accounts.email})`, email.trim().toLowerCase()),
+        inArray(sql`lower(${accounts.email})`, addressForms(email)),
       ),
     );
   return found.find((account) => account.accountContext === accountContext) ?? found[0] ?? null;
@@ -105,7 +102,7 @@ export async function findOtherOwner(
     .where(
       and(
         eq(accounts.accountContext, accountContext),
-        eq(sql`lower(${additionalEmails.email})`, email.trim().toLowerCase()),
+        inArray(sql`lower(${additionalEmails.email})`, addressForms(email)),
         eq(additionalEmails.verified, true),
         exceptId === null ? undefined : ne(accounts.id, exceptId),
       ),
@@ -123,8 +120,7 @@ export async function claimAddress(
   accountContext: AccountContext,
   exceptId: number | null,
 ): Promise<Account | null> {
-  const key = email.trim().toLowerCase();
-  await lockKey(tx, key);
+  await lockKey(tx, addressKey(email));
   return findOtherOwner(tx, email, accountContext, exceptId);
 }
 

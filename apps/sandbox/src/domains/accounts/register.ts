@@ -1,6 +1,7 @@
 /** Registration runs after the response, which must not reveal whether an address is taken. */
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas, Services, Surface } from '../../platform/api.ts';
+import { sameAddress } from '../../platform/foldText.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn } from '../../platform/time.ts';
 import { findBrand } from '../brands/rules.ts';
@@ -15,7 +16,6 @@ import {
   claimAddress,
   findAccountContext,
   lockAccount,
-  sameAddress,
 } from './lookup.ts';
 import { bindInvitation } from './invitations.ts';
 import { accounts, type PendingRegistration, type RegistrationConsents } from './tables.ts';

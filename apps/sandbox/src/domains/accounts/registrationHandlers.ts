@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { accepted, ok } from '../../platform/api.ts';
+import { sameAddress } from '../../platform/foldText.ts';
 import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 import type { AccountJob } from './jobs.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
@@ -129,7 +130,7 @@ export const registrationHandlers = {
     const { db, clock } = services;
     await countAttempt(services, 'register', { subject: email, address });
     const { customer, studio } = await findInvitation(db, uuid);
-    if (customer.email !== null && customer.email.toLowerCase() !== email.toLowerCase())
+    if (customer.email !== null && !sameAddress(customer.email, email))
       throw apiError(
         422,
         'registration.error.emailfixed',

@@ -1,5 +1,5 @@
 /** Validation of entered bank accounts. Stores nothing and calls no bank. */
-import { electronicFormatIBAN, isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools';
+import { isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools';
 import type { Handlers, Schemas } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
@@ -12,11 +12,9 @@ const toFullBic = (bic: string): string => (bic.length === 8 ? bic.padEnd(11, 'X
 
 /** @throws 422 for an invalid IBAN, and for a BIC that is invalid or of another bank */
 function convertAccount(body: Schemas['BankAccountRequest']): Schemas['BankAccount'] {
-  const iban = electronicFormatIBAN(body.iban);
-  if (iban === null || !isValidIBAN(iban))
-    throw apiError(422, 'bankaccount.error.invalidiban', 'Invalid IBAN');
+  const { iban, bic: enteredBic = null } = body;
+  if (!isValidIBAN(iban)) throw apiError(422, 'bankaccount.error.invalidiban', 'Invalid IBAN');
   const bank = findBank(iban);
-  const enteredBic = body.bic?.replaceAll(/\s/g, '').toUpperCase() ?? null;
   const isWrong =
     enteredBic !== null &&
     (!isValidBIC(enteredBic) || (bank !== null && toFullBic(enteredBic) !== toFullBic(bank.bic)));

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
+import { addressKey } from '../../platform/foldText.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { type StoredAppointment, courseNotFound } from './courses/appointments.ts';
 import { hasFreePlace, hasFreeWaitingPlace, loadOccupancy } from './courses/occupancy.ts';
@@ -21,7 +22,7 @@ export type Booker =
   | { accountId: null; customerData: Schemas['TrialCustomerData'] };
 
 /** Returns the key of a booker without an account. */
-export const guestKey = (email: string): string => `email:${email.toLowerCase()}`;
+export const guestKey = (email: string): string => `email:${addressKey(email)}`;
 
 /** Returns a key of the booker, used to allow only one place per appointment. */
 export function bookerKey(booker: Booker): string {

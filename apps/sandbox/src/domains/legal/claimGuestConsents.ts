@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { addressForms } from '../../platform/foldText.ts';
 import { type Account, findAccountContext } from '../accounts/lookup.ts';
 import { studios } from '../studios/tables.ts';
 import { givenConsents } from './tables.ts';
@@ -21,7 +22,7 @@ export async function claimGuestConsents(
     .where(
       and(
         isNull(givenConsents.accountId),
-        eq(sql`lower(trim(${givenConsents.email}))`, email.toLowerCase()),
+        inArray(sql`lower(trim(${givenConsents.email}))`, addressForms(email)),
       ),
     )
     .orderBy(asc(givenConsents.id));

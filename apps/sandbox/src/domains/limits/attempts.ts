@@ -46,7 +46,7 @@ export type Attempt = { subject: string | number | null; address: string };
 
 /** Hashes, so that the tables contain no personal data. */
 function hashParts(...parts: (string | number)[]): string {
-  const text = JSON.stringify(parts.map((part) => String(part).trim().toLowerCase()));
+  const text = JSON.stringify(parts.map((part) => String(part).toLowerCase()));
   return createHash('sha256').update(text).digest('hex');
 }
 

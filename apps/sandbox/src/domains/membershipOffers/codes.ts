@@ -11,8 +11,8 @@ import { contracts, contractVouchers, referralPrograms } from './tables.ts';
 
 export type StoredProgram = typeof referralPrograms.$inferSelect;
 
-/** Codes are read aloud and typed, so ignore case and surrounding spaces. */
-const normalizeCode = (code: string): string => code.trim().toUpperCase();
+/** Codes are read aloud and typed, so ignore case. */
+const normalizeCode = (code: string): string => code.toUpperCase();
 
 /** Does not tell which of the reasons it is, so that codes cannot be guessed. */
 export function voucherInvalid(): Error {

@@ -20,7 +20,7 @@ const characterValue = (sign: string): number =>
 
 /** Lists errors and missing data; empty if the number is valid for the person. */
 export function validateTaxId(one: TaxIdOwner): TaxIdFault[] {
-  const taxId = one.taxId.replaceAll(/[\s./-]/g, '').toUpperCase();
+  const taxId = one.taxId.replaceAll(/[ ./-]/g, '').toUpperCase();
   if (one.countryCode === 'IT') return validateItalian(taxId, one);
   const rule = rules.get(one.countryCode) ?? ((id: string) => /^[A-Z0-9]{4,30}$/.test(id));
   return rule(taxId) ? [] : ['INVALID_TAX_ID'];

@@ -7,6 +7,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, Schemas, Services } from '../../platform/api.ts';
 import { created } from '../../platform/api.ts';
+import { foldText } from '../../platform/foldText.ts';
 import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 import { currentSurface } from '../../platform/scope.ts';
 import { addDays, dayIn, zoned } from '../../platform/time.ts';
@@ -76,8 +77,9 @@ async function declare(
   });
 }
 
-/** Normalizes names and numbers for comparison: ignores case, spaces and dashes. */
-const normalize = (text: string): string => text.toLowerCase().replaceAll(/[\s\p{Pd}]/gu, '');
+/** Normalizes names and numbers for comparison: ignores case, spaces, dashes and look-alike characters. */
+const normalize = (text: string): string =>
+  foldText('code', text).toLowerCase().replaceAll('-', '');
 
 /** Finds the declarant's uncanceled contracts at all studios of the chain. */
 async function findContracts(

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, ContextHeaders, Handlers } from '../../platform/api.ts';
 import { ok } from '../../platform/api.ts';
+import { addressKey } from '../../platform/foldText.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { loadAdditionalEmails } from '../accounts/addresses.ts';
 import { type Account, getAccount, claimAddress, lockOwnAccount } from '../accounts/lookup.ts';
@@ -62,7 +63,7 @@ export const migrationHandlers = {
         throw apiError(422, 'migration.error.consentmissing', 'Both consents are needed');
       const additional = await loadAdditionalEmails(tx, id);
       const moving = [main, ...additional.flatMap((own) => (own.verified ? [own.email] : []))];
-      for (const email of moving.map((own) => own.toLowerCase()).toSorted())
+      for (const email of moving.map(addressKey).toSorted())
         if (await claimAddress(tx, email, 'RSG_GROUP', id))
           throw apiError(
             409,

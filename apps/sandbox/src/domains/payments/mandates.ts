@@ -121,7 +121,7 @@ export async function signMandate(
       givenAt: now,
       accountId,
       debtorName: accountHolder,
-      bic: bic?.toUpperCase() ?? null,
+      bic: bic ?? null,
       debtorAddress: address,
     })
     .where(issued);

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { addressForms } from '../../platform/foldText.ts';
 import type { Account } from '../accounts/lookup.ts';
 import { isOfContext } from '../bookings/claimGuestBookings.ts';
 import { studios } from '../studios/tables.ts';
@@ -31,7 +32,10 @@ export async function claimGuestPurchases(
       and(
         isNull(purchasedProducts.accountId),
         isNull(purchasedProducts.revokedAt),
-        eq(sql`lower(trim(${purchasedProducts.customerData} ->> 'email'))`, email.toLowerCase()),
+        inArray(
+          sql`lower(trim(${purchasedProducts.customerData} ->> 'email'))`,
+          addressForms(email),
+        ),
       ),
     )
     .for('update', { of: purchasedProducts });

@@ -1,4 +1,5 @@
 /** Reads the operations from the bundled description, so that no route is declared twice. */
+import { type FoldedKind, toFoldedKind } from '../foldText.ts';
 
 /** The parts of an OpenAPI 3.1 document needed for routing. Ajv reads the rest. */
 export type Description = {
@@ -21,6 +22,8 @@ export type Parameter = {
   /** Type its text is parsed as; for a list, the type of each item. */
   type: ParameterType;
   list: boolean;
+  /** How look-alike characters of its text are folded; null if they are not. */
+  folded: FoldedKind | null;
   /** True if it is one of the headers that every request carries. */
   context: boolean;
   /** True if its value is private: a token, an unguessable identifier, or a person's name or code. */
@@ -120,6 +123,7 @@ function parseParameters(
       default: schema.default,
       type: toParameterType(value.type),
       list,
+      folded: toFoldedKind(value),
       secret:
         value.format === 'uuid' ||
         (parameter.in === 'path'

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import type { FieldError } from './apiError.ts';
 import { isCalendarDay } from '../time.ts';
 import { coerceParameters } from './coerceParameters.ts';
+import { findFoldedFields, type FoldedField, foldFields } from './foldFields.ts';
 import { findListLimits, type ListLimit, shortenLists } from './listLimits.ts';
 import { type Description, jsonType, type Operation, type ParameterPlace } from './operations.ts';
 
@@ -11,12 +12,15 @@ type Values = Record<string, unknown>;
 
 export type Validator = {
   /**
-   * Validates path, query or headers of a request. Converts values to their declared types and fills in defaults, in
-   * place.
+   * Validates path, query or headers of a request. Converts values to their declared types, folds marked ones and fills
+   * in defaults, in place.
    * @returns one error per invalid parameter
    */
   parameters(operation: Operation, place: ParameterPlace, values: Values): FieldError[];
-  /** @returns one error per invalid field of the body, which is not modified */
+  /**
+   * Folds the marked fields of a body in place, then validates it.
+   * @returns one error per invalid field
+   */
   body(operation: Operation, body: unknown): FieldError[];
   /** Shortens each list of a response to the `maxItems` of the description, in place. */
   limitLists(operation: Operation, status: number, body: unknown): void;
@@ -31,6 +35,7 @@ export function createValidator(description: Description): Validator {
   const strict = createAjv(description, {});
   const filling = createAjv(description, { useDefaults: true });
   const compiled = new Map<string, ValidateFunction>();
+  const foldedFields = new Map<string, FoldedField[]>();
   const listLimits = new Map<string, ListLimit[]>();
 
   const compile = (key: string, make: () => ValidateFunction): ValidateFunction => {
@@ -50,6 +55,10 @@ export function createValidator(description: Description): Validator {
       return validate(values) ? [] : toFieldErrors(validate.errors ?? []);
     },
     body(operation, body) {
+      const schema = { $ref: operation.body };
+      const folded = foldedFields.get(operation.id) ?? findFoldedFields(description, schema);
+      foldedFields.set(operation.id, folded);
+      foldFields(body, folded);
       const validate = compile(`${operation.id} body`, () =>
         strict.compile({ $ref: documentId + operation.body }),
       );

@@ -1,13 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * An additional address.
  */
 export interface AdditionalEmailRequest {
-  /**
-     * The address.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** The address. */
+  email: EmailAddress;
 }

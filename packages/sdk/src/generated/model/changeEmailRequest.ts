@@ -1,15 +1,13 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * A new address for the account.
  */
 export interface ChangeEmailRequest {
-  /**
-     * New main address.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** New main address. */
+  email: EmailAddress;
   /**
      * Password of the account.
      * @minLength 1

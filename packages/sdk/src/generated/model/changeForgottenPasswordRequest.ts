@@ -1,15 +1,13 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * A new password with the code from the mail.
  */
 export interface ChangeForgottenPasswordRequest {
-  /**
-     * Email address of the account. If omitted, the code must identify the account.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email?: string;
+  /** Email address of the account. If omitted, the code must identify the account. */
+  email?: EmailAddress;
   /**
      * Code from the mail; case, spaces and hyphens are ignored.
      * @minLength 6

@@ -1,15 +1,13 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * The additional address to make the main address.
  */
 export interface ChangeMainEmailRequest {
-  /**
-     * Verified additional address.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Verified additional address. */
+  email: EmailAddress;
   /**
      * Password of the account.
      * @minLength 1

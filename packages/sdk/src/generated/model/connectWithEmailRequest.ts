@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * A member, identified by an address in the studio's records.
  */
@@ -10,10 +12,6 @@ export interface ConnectWithEmailRequest {
      * @maximum 9007199254740991
      */
   studioId: number;
-  /**
-     * A verified address of the account.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** A verified address of the account. */
+  email: EmailAddress;
 }

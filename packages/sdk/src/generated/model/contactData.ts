@@ -1,18 +1,14 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import type { ContactDataAmendment } from './contactDataAmendment.ts';
+import type { EmailAddress } from './emailAddress.ts';
 
 /**
  * Contact data of a member in the studio's records.
  */
 export interface ContactData {
-  /**
-     * Contact address of the member; null if unknown. The login may use another one.
-     * @minLength 3
-     * @maxLength 254
-     * @nullable
-     */
-  email: string | null;
+  /** Contact address of the member; null if unknown. The login may use another one. */
+  email: EmailAddress | null;
   /**
      * Phone number; null if unknown.
      * @minLength 5

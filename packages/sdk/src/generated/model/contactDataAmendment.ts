@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * A change of contact data that waits for the studio, with all resulting data.
  */
@@ -16,12 +18,8 @@ export interface ContactDataAmendment {
      * @maxLength 35
      */
   createdAt: Date;
-  /**
-     * Contact address of the member. The login address does not change.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Contact address of the member. The login address does not change. */
+  email: EmailAddress;
   /**
      * Phone number, with country code for foreign numbers; null for none.
      * @minLength 5

@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * An email address of the account.
  */
@@ -11,12 +13,8 @@ export interface ContactEmail {
      * @nullable
      */
   id: number | null;
-  /**
-     * The address.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** The address. */
+  email: EmailAddress;
   /** True if it is the main address, used to log in. */
   main: boolean;
   /** True if it is verified. */

@@ -1,5 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
 import type { Gender } from './gender.ts';
 
 /**
@@ -20,12 +21,8 @@ export interface ContractCustomerData {
      * @pattern ^[\p{L}\p{M} .'’-]+$
      */
   lastname: string;
-  /**
-     * Recipient of the contract.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Recipient of the contract. */
+  email: EmailAddress;
   /**
      * Calendar day of birth; at least 18 years ago.
      * @minLength 10

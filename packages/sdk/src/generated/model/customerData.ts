@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * The customer, as entered in the contact step.
  */
@@ -18,12 +20,8 @@ export interface CustomerData {
      * @pattern ^[\p{L}\p{M} .'’-]+$
      */
   lastname: string;
-  /**
-     * Recipient of the confirmation.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Recipient of the confirmation. */
+  email: EmailAddress;
   /**
      * Calendar day of birth.
      * @minLength 10

@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * Personal data at the tenant; null for unknown data.
  */
@@ -25,12 +27,8 @@ export interface CustomerInfo {
      * @nullable
      */
   lastname: string | null;
-  /**
-     * Email.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Email. */
+  email: EmailAddress;
   /**
      * Calendar day of birth.
      * @minLength 10

@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import type { Address } from './address.ts';
+import type { EmailAddress } from './emailAddress.ts';
 
 /**
  * The studio behind a link, for a page that is accessible only by this link, with contact options.
@@ -46,11 +47,6 @@ export interface ExternalStudio {
      * @nullable
      */
   website: string | null;
-  /**
-     * Email address for questions, if any.
-     * @minLength 3
-     * @maxLength 254
-     * @nullable
-     */
-  email: string | null;
+  /** Email address for questions, if any. */
+  email: EmailAddress | null;
 }

@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import type { CancelationType } from './cancelationType.ts';
+import type { EmailAddress } from './emailAddress.ts';
 
 /**
  * A cancelation without logging in.
@@ -61,10 +62,6 @@ export interface PublicCancelationRequest {
      * @nullable
      */
   contractEndDate: Date | null;
-  /**
-     * Recipient of the receipt.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Recipient of the receipt. */
+  email: EmailAddress;
 }

@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * A withdrawal from a contract without logging in.
  */
@@ -30,10 +32,6 @@ export interface PublicWithdrawalRequest {
      * @maxLength 200
      */
   contract: string;
-  /**
-     * Recipient of the receipt.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Recipient of the receipt. */
+  email: EmailAddress;
 }

@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * Account of an invited person.
  */
@@ -10,12 +12,8 @@ export interface QuickRegisterRequest {
      * @maxLength 36
      */
   uuid: string;
-  /**
-     * Email address; must be that of the invitation, if it has one.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Email address; must be that of the invitation, if it has one. */
+  email: EmailAddress;
   /**
      * At least 8 characters with a letter and a digit.
      * @minLength 1

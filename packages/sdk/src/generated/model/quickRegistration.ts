@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * The invited person.
  */
@@ -29,13 +31,8 @@ export interface QuickRegistration {
      * @pattern ^[a-z0-9-]{1,63}$
      */
   tenant: string;
-  /**
-     * Address known to the studio, which cannot be changed; null if the person must enter one.
-     * @minLength 3
-     * @maxLength 254
-     * @nullable
-     */
-  email: string | null;
+  /** Address known to the studio, which cannot be changed; null if the person must enter one. */
+  email: EmailAddress | null;
   /**
      * Given name known to the studio.
      * @minLength 1

@@ -1,17 +1,14 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
 import type { LegalInfoType } from './legalInfoType.ts';
 
 /**
  * A new account.
  */
 export interface RegisterRequest {
-  /**
-     * Email address, used to log in.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Email address, used to log in. */
+  email: EmailAddress;
   /**
      * At least 8 characters with a letter and a digit.
      * @minLength 1

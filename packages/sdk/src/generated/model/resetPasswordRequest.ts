@@ -1,13 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * Account whose password was forgotten.
  */
 export interface ResetPasswordRequest {
-  /**
-     * Email address of the account.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Email address of the account. */
+  email: EmailAddress;
 }

@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * The buyer.
  */
@@ -16,12 +18,8 @@ export interface SaleCustomerBase {
      * @maxLength 80
      */
   lastname: string;
-  /**
-     * Recipient of the contract.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Recipient of the contract. */
+  email: EmailAddress;
   /**
      * Calendar day of birth.
      * @minLength 10

@@ -1,15 +1,13 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * Complete new contact data.
  */
 export interface SaveContactDataRequest {
-  /**
-     * Contact address of the member. The login address does not change.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Contact address of the member. The login address does not change. */
+  email: EmailAddress;
   /**
      * Phone number, with country code for foreign numbers; null for none.
      * @minLength 5

@@ -3,6 +3,7 @@
 import type { Address } from './address.ts';
 import type { ClosingHours } from './closingHours.ts';
 import type { Coordinates } from './coordinates.ts';
+import type { EmailAddress } from './emailAddress.ts';
 import type { Picture } from './picture.ts';
 import type { StudioContact } from './studioContact.ts';
 
@@ -70,13 +71,8 @@ export interface Studio {
      * @nullable
      */
   website: string | null;
-  /**
-     * Email.
-     * @minLength 3
-     * @maxLength 254
-     * @nullable
-     */
-  email: string | null;
+  /** Email. */
+  email: EmailAddress | null;
   /**
      * ISO 4217 code of the currency.
      * @minLength 3

@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * The customer of a trial session. contactFields of the configuration lists further required fields.
  */
@@ -18,12 +20,8 @@ export interface TrialCustomerData {
      * @pattern ^[\p{L}\p{M} .'’-]+$
      */
   lastname: string;
-  /**
-     * Recipient of the mails.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Recipient of the mails. */
+  email: EmailAddress;
   /**
      * Phone number, with country code for foreign numbers.
      * @minLength 5

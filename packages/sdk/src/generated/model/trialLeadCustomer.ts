@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * Data of a lead for the fields of the trial session's form.
  */
@@ -20,13 +22,8 @@ export interface TrialLeadCustomer {
      * @pattern ^[\p{L}\p{M} .'’-]+$
      */
   lastname: string | null;
-  /**
-     * Recipient of the invitation.
-     * @minLength 3
-     * @maxLength 254
-     * @nullable
-     */
-  email: string | null;
+  /** Recipient of the invitation. */
+  email: EmailAddress | null;
   /**
      * Phone number.
      * @minLength 5

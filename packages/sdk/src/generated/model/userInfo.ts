@@ -1,5 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
 import type { StudioConnect } from './studioConnect.ts';
 
 /**
@@ -21,12 +22,8 @@ export interface UserInfo {
      * @maxItems 100
      */
   studioConnects: StudioConnect[];
-  /**
-     * Main email address.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Main email address. */
+  email: EmailAddress;
   /**
      * Form of address for the account.
      * @minLength 0

@@ -1,15 +1,13 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * An additional address and the code that was sent to it.
  */
 export interface VerifyAdditionalEmailRequest {
-  /**
-     * The address.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** The address. */
+  email: EmailAddress;
   /**
      * Code from the mail; case, spaces and hyphens are ignored.
      * @minLength 6

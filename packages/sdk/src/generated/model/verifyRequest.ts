@@ -1,15 +1,13 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { EmailAddress } from './emailAddress.ts';
+
 /**
  * An address and the code that was sent to it.
  */
 export interface VerifyRequest {
-  /**
-     * Address that the code was sent to.
-     * @minLength 3
-     * @maxLength 254
-     */
-  email: string;
+  /** Address that the code was sent to. */
+  email: EmailAddress;
   /**
      * Code from the mail; case, spaces and hyphens are ignored.
      * @minLength 6

@@ -99,3 +99,16 @@ test('shows how long the account is locked and the trace id, and keeps the input
   await expect.element(alert).toMatchTextContent('Error reference');
   await expect.element(password).toHaveValue('typed');
 });
+
+test.each([
+  ['\u202A\u00A0o\u2011neil!x@northside.example\u200B\u202C', 'o-neil!x@northside.example'],
+  ['info@müller.example', 'info@müller.example'],
+])('logs in with the copied address %o', async (copied, username) => {
+  const { sent } = await show(<LoginForm />);
+  await email.fill(copied);
+  await password.fill('typed');
+  await send.click();
+  await expect
+    .poll(() => sent.find(({ call }) => call === 'POST /login')?.body)
+    .toEqual({ username, password: 'typed' });
+});

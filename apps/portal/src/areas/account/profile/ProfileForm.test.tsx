@@ -123,3 +123,12 @@ test('keeps the draft across pages, asks before closing the tab, and discards ch
   await button('Come back').click();
   await expect.element(text('First name')).toHaveValue('Mona');
 });
+
+test('saves a copied phone number in plain characters', async () => {
+  const { sent } = await showProfile();
+  await text('Phone (optional)').fill('\u202A+49\u00A030\u00A00000\u20110001\u202C');
+  await button('Save').click();
+  await expect
+    .poll(() => sent.find(({ call }) => call === 'POST /v1/me/contacts')?.body)
+    .toMatchObject({ phone: '+49 30 0000-0001' });
+});

@@ -8,5 +8,6 @@ export const codeField = {
   missing: messages.enterCode,
   invalid: validationMessages.code,
   type: 'text',
+  folded: 'code',
   autoComplete: 'one-time-code',
 } as const satisfies FieldInput;

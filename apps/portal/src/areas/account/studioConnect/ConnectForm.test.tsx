@@ -108,3 +108,30 @@ test('shows how long to wait after too many attempts', async () => {
   await expect.element(page.getByText(/Too many attempts\. Wait \d+ seconds?/)).toBeVisible();
   await expectAccessible();
 });
+
+test.each([
+  [
+    /By customer number/,
+    'Customer number',
+    '\u200E\u00A0NS\u201110001\u200B',
+    { customerCode: 'NS-10001' },
+  ],
+  [
+    /By bank account/,
+    'IBAN',
+    '\u202Ade02\u00A01203\u20110000\u20090000 2020 51\u202C',
+    { iban: 'DE02120300000000202051' },
+  ],
+] as const)(
+  '%s: sends a copied value in plain characters',
+  async (method, label, copied, value) => {
+    const { sent } = await show(<Page />, { answers: [mock('getUserInfo', 200, 'visitorInfo')] });
+    await way(method).click();
+    await text(label).fill(copied);
+    await chooseBirthday();
+    await connect.click();
+    await expect
+      .poll(() => sent.find(({ call }) => call.startsWith('POST'))?.body)
+      .toMatchObject(value);
+  },
+);

@@ -1,15 +1,12 @@
-import { formatIban } from '@studio-portal/ui/formatIban';
 import { FormattedMessage } from 'react-intl';
 import { DateInput } from '../../../lib/forms/DateInput.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { tidyIban } from '../../../lib/forms/tidyIban.ts';
 import type { FieldOf } from '../../../lib/forms/useAppForm.ts';
 import type { connectFields } from './connectFields.ts';
 import { messages } from './messages.ts';
 import { CardSketch } from './CardSketch.tsx';
 import type { ConnectMethod } from './connectMethods.ts';
-
-/** Some users type hyphens between the groups. */
-const tidyIban = (typed: string): string => formatIban(typed.replaceAll('-', ''));
 
 /**
  * Renders the fields of a method and where to find their values. Fields that are not rendered are

@@ -26,6 +26,7 @@ export const connectFields = {
     missing: messages.enterCustomerCode,
     invalid: validationMessages.customerCode,
     type: 'text',
+    folded: 'code',
     schema: ConnectWithCustomerCodeRequest.shape.customerCode,
     autoComplete: 'off',
   },

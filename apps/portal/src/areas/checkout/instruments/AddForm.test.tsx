@@ -38,7 +38,7 @@ test('sends the BIC with the mandate if the bank requires it', async () => {
   await add();
   await expect.element(page.getByRole('alert')).toMatchTextContent('Enter the BIC of your bank');
   expect(initiateCalls()).toEqual([]);
-  await page.getByRole('textbox', { name: 'BIC' }).fill('bukb gb22 xxx');
+  await page.getByRole('textbox', { name: 'BIC' }).fill('\u200Ebukb\u00A0gb22\u2011xxx\u202C');
   await add();
   await expect.poll(initiateCalls).toHaveLength(1);
   expect(initiateCalls()[0]?.body).toMatchObject({

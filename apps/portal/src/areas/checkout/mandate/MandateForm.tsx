@@ -2,7 +2,6 @@ import { useGetContractSepaAgreement } from '@studio-portal/sdk/api/contract-off
 import { useGetSepaAgreement } from '@studio-portal/sdk/api/studios';
 import type { DebtorAddress, SepaAgreement, SepaMandate } from '@studio-portal/sdk/types';
 import { ErrorState } from '@studio-portal/ui/ErrorState';
-import { formatIban } from '@studio-portal/ui/formatIban';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { type ReactNode, useEffect } from 'react';
@@ -13,6 +12,7 @@ import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
 import { CheckboxInput } from '../../../lib/forms/CheckboxInput.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { tidyIban } from '../../../lib/forms/tidyIban.ts';
 import { type FieldProps, useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { debtorLine } from './debtorLine.ts';
 import { mandateFields, toMandate } from './mandateFields.ts';
@@ -85,8 +85,6 @@ function useAgreement(studioId: number, contractOfferId: number | undefined) {
   });
   return isContract ? ofContract : ofPurchase;
 }
-
-const tidyIban = (typed: string): string => formatIban(typed.replaceAll('-', ''));
 
 /** Compares two IBANs regardless of their notation. */
 const isSameIban = (typed: unknown, iban: string | undefined): boolean =>

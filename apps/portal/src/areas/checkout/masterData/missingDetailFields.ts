@@ -1,6 +1,6 @@
+import { EmailAddress } from '@studio-portal/sdk/zod/schemas/EmailAddress';
 import { SaveContactsRequest } from '@studio-portal/sdk/zod/schemas/SaveContactsRequest';
 import { SaveProfileRequest } from '@studio-portal/sdk/zod/schemas/SaveProfileRequest';
-import * as z from 'zod/mini';
 import { type FieldInput, withSchemas } from '../../../lib/forms/fieldSpec.ts';
 import { masterDataFields as inputs } from './masterDataFields.ts';
 
@@ -23,5 +23,5 @@ export const missingDetailFields = withSchemas(
     countryCode: required(inputs.countryCode),
   },
   // Neither request contains the account's e-mail address.
-  { ...SaveProfileRequest.shape, ...SaveContactsRequest.shape, email: z.email() },
+  { ...SaveProfileRequest.shape, ...SaveContactsRequest.shape, email: EmailAddress },
 );

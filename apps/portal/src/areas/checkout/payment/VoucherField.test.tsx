@@ -83,13 +83,22 @@ test('needs no payment method if the voucher covers the price', async () => {
     .toMatchTextContent('Your voucher covers it: €21.00 left on it.');
   expect(sent.find(({ call }) => call === 'POST /v1/public/vouchers/validate')?.body).toEqual({
     organizationUnitId: 1001,
-    code: 'SAMP 7KQ2 9XTM',
+    code: 'SAMP7KQ29XTM',
   });
   await expect.element(provider).not.toBeInTheDocument();
   await expectAccessible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(page.getByRole('heading', { name: 'Check your voucher' })).toBeVisible();
   expect(created).toMatchObject([{ payer: 'nothing', voucherCode: code }]);
+});
+
+test('reads a code that was copied from a mail', async () => {
+  const { sent } = await showPayment({ price: euros(14.5) });
+  await enter('\u200E\u00A0SAMP\u20117KQ2\u20119XTM\u200B');
+  await expect.element(page.getByText(/^Your voucher covers it/)).toBeVisible();
+  expect(sent.find(({ call }) => call.endsWith('/vouchers/validate'))?.body).toMatchObject({
+    code,
+  });
 });
 
 test('keeps the payment method for what the voucher leaves, and can be removed', async () => {

@@ -18,6 +18,7 @@ const voucherFields = {
     label: voucherMessages.code,
     missing: voucherMessages.missing,
     type: 'text',
+    folded: 'code',
     autoComplete: 'off',
     codes: ['voucher.error.notredeemable'],
     schema: ValidateVoucherRequest.shape.code,

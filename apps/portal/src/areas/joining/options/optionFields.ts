@@ -21,12 +21,14 @@ export const optionFields = withSchemas(
     voucherCode: {
       label: messages.voucherCode,
       type: 'text',
+      folded: 'code',
       autoComplete: 'off',
       codes: ['contract.error.voucherinvalid'],
     },
     referralCode: {
       label: messages.referralCode,
       type: 'text',
+      folded: 'code',
       autoComplete: 'off',
       codes: ['referral.error.codeunknown', 'referral.error.owncode', 'referral.error.expired'],
     },

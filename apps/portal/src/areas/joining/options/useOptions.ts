@@ -4,6 +4,7 @@ import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { type Day, dayInZone, isDay } from '../../../lib/dates/dates.ts';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { foldText } from '../../../lib/foldText.ts';
 import { readStored } from '../../../lib/browser/storage.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { saveContractChoice, readContractChoice, type ContractChoice } from './contractChoice.ts';
@@ -108,7 +109,7 @@ function toChoice(
   { startDate, preuseDate, voucherCode, referralCode }: OptionValues,
   preused: (startDate: Day) => Day[],
 ): Partial<ContractChoice> {
-  const code = (typed: string) => (typed.trim() === '' ? null : typed.trim());
+  const code = (typed: string) => foldText('code', typed) || null;
   const start = isDay(startDate) ? startDate : undefined;
   const isAllowed = start && isDay(preuseDate) && preused(start).includes(preuseDate);
   return {

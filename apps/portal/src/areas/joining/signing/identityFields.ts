@@ -33,6 +33,7 @@ export const identityFields = {
     missing: messages.enterDocumentNumber,
     invalid: validationMessages.documentNumber,
     type: 'text',
+    folded: 'number',
     autoComplete: 'off',
     codes: ['customerdata.error.documentnumber'],
   },

@@ -18,6 +18,7 @@ export const signerFields = withSchemas(
       label: messages.taxId,
       missing: messages.enterTaxId,
       type: 'text',
+      folded: 'number',
       autoComplete: 'off',
     },
   },

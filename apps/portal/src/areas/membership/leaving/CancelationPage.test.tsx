@@ -15,3 +15,19 @@ test('rejects a requested end that is over, and takes the earliest one without',
   await send.click();
   await expect.element(day).not.toHaveAccessibleDescription(/Date needs to be in the future/);
 });
+
+test('sends a copied customer number and address in plain characters', async () => {
+  const { sent } = await show(<CancelationPage />);
+  for (const [label, text] of [
+    ['First name', 'Mona'],
+    ['Last name', 'Muster'],
+    ['Customer number', '\u200E\u00A0NS\u201110001\u200B'],
+    ['Membership', 'Flex'],
+    ['Email', '\u202Amona@müller.example\u202C\u00A0'],
+  ] as const)
+    await page.getByRole('textbox', { name: label }).fill(text);
+  await send.click();
+  await expect
+    .poll(() => sent.find(({ call }) => call.startsWith('POST'))?.body)
+    .toMatchObject({ customerNumber: 'NS-10001', email: 'mona@müller.example' });
+});

@@ -33,7 +33,12 @@ export const cancelationFields = withSchemas(
     reason: { label: messages.reason, type: 'text', autoComplete: 'off' },
     firstname: personFields.firstname,
     lastname: personFields.lastname,
-    customerNumber: { label: messages.customerNumber, type: 'text', autoComplete: 'off' },
+    customerNumber: {
+      label: messages.customerNumber,
+      type: 'text',
+      folded: 'number',
+      autoComplete: 'off',
+    },
     dateOfBirth: { ...personFields.dateOfBirth, label: messages.dateOfBirth },
     contract,
     contractEndDate: {

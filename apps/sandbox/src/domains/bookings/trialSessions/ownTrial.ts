@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { apiError } from '../../../platform/http/apiError.ts';
 import { isConnectedToTenant, isTenantMember } from '../../accounts/customers.ts';
 import { additionalEmails, accounts } from '../../accounts/tables.ts';
-import { type Booker, bookerKey } from '../rules.ts';
+import { type Booker, bookerKey, guestKey } from '../rules.ts';
 import type { BookingKind } from '../entries.ts';
 import { bookings } from '../tables.ts';
 import { singleAppointments } from '../singleAppointments/tables.ts';
@@ -82,7 +82,7 @@ export async function hasTrial(
   booker: Booker,
 ): Promise<boolean> {
   const addresses = booker.accountId === null ? [] : await loadAddresses(db, booker.accountId);
-  const names = [bookerKey(booker), ...addresses.map((email) => `email:${email}`)];
+  const names = [bookerKey(booker), ...addresses.map(guestKey)];
   const own = and(eq(trialSessions.tenant, tenant), inArray(trialSessions.person, names));
   if ((await selectTaken(db, own)).length > 0) return true;
   const held = db
@@ -107,7 +107,7 @@ async function loadAddresses(db: Database, accountId: number): Promise<string[]>
     .select({ email: additionalEmails.email })
     .from(additionalEmails)
     .where(and(eq(additionalEmails.accountId, accountId), eq(additionalEmails.verified, true)));
-  return [...main, ...additional].map(({ email }) => email.toLowerCase());
+  return [...main, ...additional].map(({ email }) => email);
 }
 
 /** Columns of a claimed trial session. */

@@ -17,8 +17,8 @@ export const BeverageDevice = /*#__PURE__*/ zod.object({
   "deviceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(beverageDeviceDeviceIdMin)).check(/*#__PURE__*/ zod.maxLength(beverageDeviceDeviceIdMax)).check(/*#__PURE__*/ zod.regex(beverageDeviceDeviceIdRegExp)),
   "deviceName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(beverageDeviceDeviceNameMax)),
   "studio": StudioReference,
-  "price": Money.check(/*#__PURE__*/ zod.describe('Price of a start; 0 if the member\'s contract includes drinks.')),
-  "credit": Money.check(/*#__PURE__*/ zod.describe('Consumption credit of the member at the studio of the device.')),
+  "price": Money,
+  "credit": Money,
   "rechargeable": /*#__PURE__*/ zod.boolean()
 });
 

@@ -29,8 +29,8 @@ export const BeverageSale = /*#__PURE__*/ zod.object({
   "studio": StudioReference,
   "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(beverageSaleStartedAtMin)).check(/*#__PURE__*/ zod.maxLength(beverageSaleStartedAtMax)),
   "validUntil": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(beverageSaleValidUntilMin)).check(/*#__PURE__*/ zod.maxLength(beverageSaleValidUntilMax)),
-  "price": Money.check(/*#__PURE__*/ zod.describe('What was taken from the credit; 0 if the contract includes drinks.')),
-  "credit": Money.check(/*#__PURE__*/ zod.describe('Consumption credit of the member at the studio after the sale.'))
+  "price": Money,
+  "credit": Money
 });
 
 export type BeverageSale = zod.input<typeof BeverageSale>;

@@ -75,10 +75,10 @@ export const CalendarItem = /*#__PURE__*/ zod.object({
   "waitingListUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemWaitingListUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemWaitingListUntilMax))),
   "paidWith": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(calendarItemPaidWithMax))),
   "price": /*#__PURE__*/ zod.union([Money,/*#__PURE__*/ zod.null()]),
-  "bookedBy": /*#__PURE__*/ zod.optional(BookedBy).check(/*#__PURE__*/ zod.describe('Person who booked on behalf of the participant; omitted if it was the participant.')),
+  "bookedBy": /*#__PURE__*/ zod.optional(BookedBy),
   "cancelableUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemCancelableUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemCancelableUntilMax))),
   "freeCancelationUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemFreeCancelationUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemFreeCancelationUntilMax))),
-  "lateCancelation": LateCancelation.check(/*#__PURE__*/ zod.describe('What a cancelation costs after freeCancelationUntil; the rule of the time of booking.')),
+  "lateCancelation": LateCancelation,
   "confirmUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemConfirmUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemConfirmUntilMax))),
   "ending": /*#__PURE__*/ zod.union([CalendarItemEnding,/*#__PURE__*/ zod.null()])
 });

@@ -1,9 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
-
-export const changeForgottenPasswordRequestEmailMin = 3;
-export const changeForgottenPasswordRequestEmailMax = 254;
+import { EmailAddress } from './EmailAddress.ts';
 
 export const changeForgottenPasswordRequestCodeMin = 6;
 export const changeForgottenPasswordRequestCodeMax = 20;
@@ -15,7 +13,7 @@ export const changeForgottenPasswordRequestPasswordMax = 200;
 
 
 export const ChangeForgottenPasswordRequest = /*#__PURE__*/ zod.object({
-  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(changeForgottenPasswordRequestEmailMin)).check(/*#__PURE__*/ zod.maxLength(changeForgottenPasswordRequestEmailMax))),
+  "email": /*#__PURE__*/ zod.optional(EmailAddress),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(changeForgottenPasswordRequestCodeMin)).check(/*#__PURE__*/ zod.maxLength(changeForgottenPasswordRequestCodeMax)).check(/*#__PURE__*/ zod.regex(changeForgottenPasswordRequestCodeRegExp)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeForgottenPasswordRequestPasswordMax))
 });

@@ -39,7 +39,7 @@ export const CheckinReservation = /*#__PURE__*/ zod.object({
   "lastPossibleCheckinDateTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationLastPossibleCheckinDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationLastPossibleCheckinDateTimeMax)),
   "cancelableUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationCancelableUntilMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationCancelableUntilMax))),
   "freeCancelationUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationFreeCancelationUntilMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationFreeCancelationUntilMax))),
-  "lateCancelation": LateCancelation.check(/*#__PURE__*/ zod.describe('What a cancelation costs after freeCancelationUntil; the rule of the time of reservation. Never FORFEITED, because nothing was paid.')),
+  "lateCancelation": LateCancelation,
   "studio": StudioReference
 });
 

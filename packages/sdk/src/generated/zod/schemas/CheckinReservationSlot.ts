@@ -40,7 +40,7 @@ export const CheckinReservationSlot = /*#__PURE__*/ zod.object({
   "endTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationSlotEndTimeMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationSlotEndTimeMax)),
   "lastPossibleCheckinDateTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationSlotLastPossibleCheckinDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationSlotLastPossibleCheckinDateTimeMax)),
   "cancelableUntil": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkinReservationSlotCancelableUntilMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationSlotCancelableUntilMax)),
-  "lateCancelation": LateCancelation.check(/*#__PURE__*/ zod.describe('What a cancelation costs after cancelableUntil. Never FORFEITED, because nothing is paid.')),
+  "lateCancelation": LateCancelation,
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkinReservationSlotCapacityMax)),
   "freePlaces": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinReservationSlotFreePlacesMin)).check(/*#__PURE__*/ zod.lte(checkinReservationSlotFreePlacesMax)),
   "reservationId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(checkinReservationSlotReservationIdMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationSlotReservationIdMax))),

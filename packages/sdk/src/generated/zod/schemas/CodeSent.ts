@@ -1,9 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
-
-export const codeSentEmailMin = 3;
-export const codeSentEmailMax = 254;
+import { EmailAddress } from './EmailAddress.ts';
 
 export const codeSentCodeValidUntilMin = 20;
 export const codeSentCodeValidUntilMax = 35;
@@ -11,7 +9,7 @@ export const codeSentCodeValidUntilMax = 35;
 
 
 export const CodeSent = /*#__PURE__*/ zod.object({
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(codeSentEmailMin)).check(/*#__PURE__*/ zod.maxLength(codeSentEmailMax)),
+  "email": EmailAddress,
   "codeValidUntil": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(codeSentCodeValidUntilMin)).check(/*#__PURE__*/ zod.maxLength(codeSentCodeValidUntilMax))
 });
 

@@ -1,17 +1,15 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { EmailAddress } from './EmailAddress.ts';
 
 export const connectWithEmailRequestStudioIdMax = 9007199254740991;
-
-export const connectWithEmailRequestEmailMin = 3;
-export const connectWithEmailRequestEmailMax = 254;
 
 
 
 export const ConnectWithEmailRequest = /*#__PURE__*/ zod.object({
   "studioId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(connectWithEmailRequestStudioIdMax)),
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(connectWithEmailRequestEmailMin)).check(/*#__PURE__*/ zod.maxLength(connectWithEmailRequestEmailMax))
+  "email": EmailAddress
 });
 
 export type ConnectWithEmailRequest = zod.input<typeof ConnectWithEmailRequest>;

@@ -12,7 +12,7 @@ export const consumptionCreditEntriesMax = 200;
 
 export const ConsumptionCredit = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(consumptionCreditOrganizationUnitIdMax)),
-  "balance": Money.check(/*#__PURE__*/ zod.describe('The sum of all entries; negative if credit was spent whose payment has not arrived.')),
+  "balance": Money,
   "rechargeable": /*#__PURE__*/ zod.boolean(),
   "entries": /*#__PURE__*/ zod.array(CreditEntry).check(/*#__PURE__*/ zod.maxLength(consumptionCreditEntriesMax))
 });

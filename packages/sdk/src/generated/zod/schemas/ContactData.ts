@@ -2,9 +2,7 @@
 
 import * as zod from 'zod/mini';
 import { ContactDataAmendment } from './ContactDataAmendment.ts';
-
-export const contactDataEmailMin = 3;
-export const contactDataEmailMax = 254;
+import { EmailAddress } from './EmailAddress.ts';
 
 export const contactDataPhoneMin = 5;
 export const contactDataPhoneMax = 30;
@@ -14,7 +12,7 @@ export const contactDataPhoneRegExp = /*#__PURE__*/ new RegExp('^[0-9+()/ .-]+$'
 
 
 export const ContactData = /*#__PURE__*/ zod.object({
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(contactDataEmailMin)).check(/*#__PURE__*/ zod.maxLength(contactDataEmailMax))),
+  "email": /*#__PURE__*/ zod.union([EmailAddress,/*#__PURE__*/ zod.null()]),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(contactDataPhoneMin)).check(/*#__PURE__*/ zod.maxLength(contactDataPhoneMax)).check(/*#__PURE__*/ zod.regex(contactDataPhoneRegExp))),
   "editable": /*#__PURE__*/ zod.boolean(),
   "approvalRequired": /*#__PURE__*/ zod.boolean(),

@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { EmailAddress } from './EmailAddress.ts';
 import { Gender } from './Gender.ts';
 
 export const contractCustomerDataFirstnameMax = 80;
@@ -11,9 +12,6 @@ export const contractCustomerDataLastnameMax = 80;
 
 
 export const contractCustomerDataLastnameRegExp = /*#__PURE__*/ new RegExp('^[\\p{L}\\p{M} .\'’-]+$', 'u');
-export const contractCustomerDataEmailMin = 3;
-export const contractCustomerDataEmailMax = 254;
-
 export const contractCustomerDataDateOfBirthMin = 10;
 export const contractCustomerDataDateOfBirthMax = 10;
 
@@ -52,7 +50,7 @@ export const contractCustomerDataTaxIdMax = 40;
 export const ContractCustomerData = /*#__PURE__*/ zod.object({
   "firstname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractCustomerDataFirstnameMax)).check(/*#__PURE__*/ zod.regex(contractCustomerDataFirstnameRegExp)),
   "lastname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractCustomerDataLastnameMax)).check(/*#__PURE__*/ zod.regex(contractCustomerDataLastnameRegExp)),
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(contractCustomerDataEmailMin)).check(/*#__PURE__*/ zod.maxLength(contractCustomerDataEmailMax)),
+  "email": EmailAddress,
   "dateOfBirth": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(contractCustomerDataDateOfBirthMin)).check(/*#__PURE__*/ zod.maxLength(contractCustomerDataDateOfBirthMax)),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(contractCustomerDataPhoneMin)).check(/*#__PURE__*/ zod.maxLength(contractCustomerDataPhoneMax)).check(/*#__PURE__*/ zod.regex(contractCustomerDataPhoneRegExp)),
   "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractCustomerDataStreetMax)),

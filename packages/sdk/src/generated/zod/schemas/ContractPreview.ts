@@ -50,7 +50,7 @@ export const ContractPreview = /*#__PURE__*/ zod.object({
   "withdrawalEndDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(contractPreviewWithdrawalEndDateMin)).check(/*#__PURE__*/ zod.maxLength(contractPreviewWithdrawalEndDateMax)),
   "lines": /*#__PURE__*/ zod.array(ContractPriceLine).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractPreviewLinesMax)),
   "voucher": /*#__PURE__*/ zod.union([VoucherPayment,/*#__PURE__*/ zod.null()]),
-  "firstPaymentDue": Money.check(/*#__PURE__*/ zod.describe('What the voucher leaves of firstPayment.')),
+  "firstPaymentDue": Money,
   "firstPayment": Money,
   "totalPrice": Money,
   "monthlyPrice": Money

@@ -14,7 +14,7 @@ export const creditEntryBookedAtMax = 35;
 export const CreditEntry = /*#__PURE__*/ zod.object({
   "type": CreditEntryType,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(creditEntryNameMax)),
-  "amount": Money.check(/*#__PURE__*/ zod.describe('Positive for added credit, negative for spent or reversed credit.')),
+  "amount": Money,
   "bookedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(creditEntryBookedAtMin)).check(/*#__PURE__*/ zod.maxLength(creditEntryBookedAtMax))
 });
 

@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { EmailAddress } from './EmailAddress.ts';
 
 export const customerDataFirstnameMax = 80;
 
@@ -10,9 +11,6 @@ export const customerDataLastnameMax = 80;
 
 
 export const customerDataLastnameRegExp = /*#__PURE__*/ new RegExp('^[\\p{L}\\p{M} .\'’-]+$', 'u');
-export const customerDataEmailMin = 3;
-export const customerDataEmailMax = 254;
-
 export const customerDataDateOfBirthMin = 10;
 export const customerDataDateOfBirthMax = 10;
 
@@ -42,7 +40,7 @@ export const customerDataCountryCodeRegExp = /*#__PURE__*/ new RegExp('^[A-Z]{2}
 export const CustomerData = /*#__PURE__*/ zod.object({
   "firstname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataFirstnameMax)).check(/*#__PURE__*/ zod.regex(customerDataFirstnameRegExp)),
   "lastname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataLastnameMax)).check(/*#__PURE__*/ zod.regex(customerDataLastnameRegExp)),
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(customerDataEmailMin)).check(/*#__PURE__*/ zod.maxLength(customerDataEmailMax)),
+  "email": EmailAddress,
   "dateOfBirth": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(customerDataDateOfBirthMin)).check(/*#__PURE__*/ zod.maxLength(customerDataDateOfBirthMax)),
   "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(customerDataPhoneMin)).check(/*#__PURE__*/ zod.maxLength(customerDataPhoneMax)).check(/*#__PURE__*/ zod.regex(customerDataPhoneRegExp))),
   "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataStreetMax)),

@@ -1,15 +1,13 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { EmailAddress } from './EmailAddress.ts';
 
 export const customerInfoCustomerIdMax = 9007199254740991;
 
 export const customerInfoFirstnameMax = 80;
 
 export const customerInfoLastnameMax = 80;
-
-export const customerInfoEmailMin = 3;
-export const customerInfoEmailMax = 254;
 
 export const customerInfoDateOfBirthMin = 10;
 export const customerInfoDateOfBirthMax = 10;
@@ -41,7 +39,7 @@ export const CustomerInfo = /*#__PURE__*/ zod.object({
   "customerId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(customerInfoCustomerIdMax))),
   "firstname": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerInfoFirstnameMax))),
   "lastname": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerInfoLastnameMax))),
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(customerInfoEmailMin)).check(/*#__PURE__*/ zod.maxLength(customerInfoEmailMax)),
+  "email": EmailAddress,
   "dateOfBirth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(customerInfoDateOfBirthMin)).check(/*#__PURE__*/ zod.maxLength(customerInfoDateOfBirthMax))),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(customerInfoPhoneMin)).check(/*#__PURE__*/ zod.maxLength(customerInfoPhoneMax))),
   "street": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerInfoStreetMax))),

@@ -2,6 +2,7 @@
 
 import * as zod from 'zod/mini';
 import { Address } from './Address.ts';
+import { EmailAddress } from './EmailAddress.ts';
 
 export const externalStudioIdMax = 9007199254740991;
 
@@ -18,9 +19,6 @@ export const externalStudioZoneIdMax = 60;
 export const externalStudioZoneIdRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z]+(/[A-Za-z_+-]+)*$');
 export const externalStudioWebsiteMax = 2000;
 
-export const externalStudioEmailMin = 3;
-export const externalStudioEmailMax = 254;
-
 
 
 export const ExternalStudio = /*#__PURE__*/ zod.object({
@@ -31,7 +29,7 @@ export const ExternalStudio = /*#__PURE__*/ zod.object({
   "zoneId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(externalStudioZoneIdMin)).check(/*#__PURE__*/ zod.maxLength(externalStudioZoneIdMax)).check(/*#__PURE__*/ zod.regex(externalStudioZoneIdRegExp)),
   "address": Address,
   "website": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(externalStudioWebsiteMax))),
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(externalStudioEmailMin)).check(/*#__PURE__*/ zod.maxLength(externalStudioEmailMax)))
+  "email": /*#__PURE__*/ zod.union([EmailAddress,/*#__PURE__*/ zod.null()])
 });
 
 export type ExternalStudio = zod.input<typeof ExternalStudio>;

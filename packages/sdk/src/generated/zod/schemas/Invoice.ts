@@ -35,9 +35,9 @@ export const Invoice = /*#__PURE__*/ zod.object({
   "dueDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(invoiceDueDateMin)).check(/*#__PURE__*/ zod.maxLength(invoiceDueDateMax)),
   "positions": /*#__PURE__*/ zod.array(InvoicePosition).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invoicePositionsMax)),
   "taxes": /*#__PURE__*/ zod.array(InvoiceTax).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invoiceTaxesMax)),
-  "netAmount": Money.check(/*#__PURE__*/ zod.describe('Total without taxes.')),
-  "taxAmount": Money.check(/*#__PURE__*/ zod.describe('Total of taxes.')),
-  "amount": Money.check(/*#__PURE__*/ zod.describe('Total including taxes.'))
+  "netAmount": Money,
+  "taxAmount": Money,
+  "amount": Money
 });
 
 export type Invoice = zod.input<typeof Invoice>;

@@ -15,7 +15,7 @@ export const invoicePositionTaxRateMax = 100;
 export const InvoicePosition = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invoicePositionNameMax)),
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(invoicePositionQuantityMax)),
-  "amount": Money.check(/*#__PURE__*/ zod.describe('Price of the position, including tax.')),
+  "amount": Money,
   "taxRate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoicePositionTaxRateMin)).check(/*#__PURE__*/ zod.lte(invoicePositionTaxRateMax))
 });
 

@@ -10,9 +10,9 @@ export const invoiceTaxRateMax = 100;
 
 export const InvoiceTax = /*#__PURE__*/ zod.object({
   "rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceTaxRateMin)).check(/*#__PURE__*/ zod.lte(invoiceTaxRateMax)),
-  "netAmount": Money.check(/*#__PURE__*/ zod.describe('Without the tax.')),
-  "taxAmount": Money.check(/*#__PURE__*/ zod.describe('The tax.')),
-  "amount": Money.check(/*#__PURE__*/ zod.describe('Total of both.'))
+  "netAmount": Money,
+  "taxAmount": Money,
+  "amount": Money
 });
 
 export type InvoiceTax = zod.input<typeof InvoiceTax>;

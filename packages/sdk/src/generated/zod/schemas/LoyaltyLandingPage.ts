@@ -21,7 +21,7 @@ export const LoyaltyLandingPage = /*#__PURE__*/ zod.object({
   "headline": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loyaltyLandingPageHeadlineMax)),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loyaltyLandingPageTextMax)),
   "advantages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loyaltyLandingPageAdvantagesItemMax))).check(/*#__PURE__*/ zod.maxLength(loyaltyLandingPageAdvantagesMax)),
-  "pointsExpiry": Term.check(/*#__PURE__*/ zod.describe('Validity of points from the day they are earned.')),
+  "pointsExpiry": Term,
   "expiresAtYearEnd": /*#__PURE__*/ zod.boolean(),
   "state": LoyaltyCustomerStateType
 });

@@ -2,6 +2,7 @@
 
 import * as zod from 'zod/mini';
 import { CancelationType } from './CancelationType.ts';
+import { EmailAddress } from './EmailAddress.ts';
 
 export const publicCancelationRequestOrganizationUnitIdMax = 9007199254740991;
 
@@ -25,9 +26,6 @@ export const publicCancelationRequestContractMax = 200;
 export const publicCancelationRequestContractEndDateMin = 10;
 export const publicCancelationRequestContractEndDateMax = 10;
 
-export const publicCancelationRequestEmailMin = 3;
-export const publicCancelationRequestEmailMax = 254;
-
 
 
 export const PublicCancelationRequest = /*#__PURE__*/ zod.object({
@@ -40,7 +38,7 @@ export const PublicCancelationRequest = /*#__PURE__*/ zod.object({
   "dateOfBirth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(publicCancelationRequestDateOfBirthMin)).check(/*#__PURE__*/ zod.maxLength(publicCancelationRequestDateOfBirthMax))),
   "contract": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(publicCancelationRequestContractMax)),
   "contractEndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(publicCancelationRequestContractEndDateMin)).check(/*#__PURE__*/ zod.maxLength(publicCancelationRequestContractEndDateMax))),
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(publicCancelationRequestEmailMin)).check(/*#__PURE__*/ zod.maxLength(publicCancelationRequestEmailMax))
+  "email": EmailAddress
 });
 
 export type PublicCancelationRequest = zod.input<typeof PublicCancelationRequest>;

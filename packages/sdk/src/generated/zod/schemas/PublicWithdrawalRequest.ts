@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { EmailAddress } from './EmailAddress.ts';
 
 export const publicWithdrawalRequestOrganizationUnitIdMax = 9007199254740991;
 
@@ -14,9 +15,6 @@ export const publicWithdrawalRequestLastnameMax = 80;
 export const publicWithdrawalRequestLastnameRegExp = /*#__PURE__*/ new RegExp('^[\\p{L}\\p{M} .\'’-]+$', 'u');
 export const publicWithdrawalRequestContractMax = 200;
 
-export const publicWithdrawalRequestEmailMin = 3;
-export const publicWithdrawalRequestEmailMax = 254;
-
 
 
 export const PublicWithdrawalRequest = /*#__PURE__*/ zod.object({
@@ -24,7 +22,7 @@ export const PublicWithdrawalRequest = /*#__PURE__*/ zod.object({
   "firstname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(publicWithdrawalRequestFirstnameMax)).check(/*#__PURE__*/ zod.regex(publicWithdrawalRequestFirstnameRegExp)),
   "lastname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(publicWithdrawalRequestLastnameMax)).check(/*#__PURE__*/ zod.regex(publicWithdrawalRequestLastnameRegExp)),
   "contract": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(publicWithdrawalRequestContractMax)),
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(publicWithdrawalRequestEmailMin)).check(/*#__PURE__*/ zod.maxLength(publicWithdrawalRequestEmailMax))
+  "email": EmailAddress
 });
 
 export type PublicWithdrawalRequest = zod.input<typeof PublicWithdrawalRequest>;

@@ -1,12 +1,10 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { EmailAddress } from './EmailAddress.ts';
 
 export const quickRegisterRequestUuidMin = 36;
 export const quickRegisterRequestUuidMax = 36;
-
-export const quickRegisterRequestEmailMin = 3;
-export const quickRegisterRequestEmailMax = 254;
 
 export const quickRegisterRequestPasswordMax = 200;
 
@@ -27,7 +25,7 @@ export const quickRegisterRequestLocaleRegExp = /*#__PURE__*/ new RegExp('^[a-z]
 
 export const QuickRegisterRequest = /*#__PURE__*/ zod.object({
   "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(quickRegisterRequestUuidMin)).check(/*#__PURE__*/ zod.maxLength(quickRegisterRequestUuidMax)),
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(quickRegisterRequestEmailMin)).check(/*#__PURE__*/ zod.maxLength(quickRegisterRequestEmailMax)),
+  "email": EmailAddress,
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quickRegisterRequestPasswordMax)),
   "firstname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quickRegisterRequestFirstnameMax)).check(/*#__PURE__*/ zod.regex(quickRegisterRequestFirstnameRegExp)),
   "lastname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quickRegisterRequestLastnameMax)).check(/*#__PURE__*/ zod.regex(quickRegisterRequestLastnameRegExp)),

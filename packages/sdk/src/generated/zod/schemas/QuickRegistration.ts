@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { EmailAddress } from './EmailAddress.ts';
 
 export const quickRegistrationUuidMin = 36;
 export const quickRegistrationUuidMax = 36;
@@ -13,9 +14,6 @@ export const quickRegistrationTenantMax = 63;
 
 
 export const quickRegistrationTenantRegExp = /*#__PURE__*/ new RegExp('^[a-z0-9-]{1,63}$');
-export const quickRegistrationEmailMin = 3;
-export const quickRegistrationEmailMax = 254;
-
 export const quickRegistrationFirstnameMax = 80;
 
 
@@ -31,7 +29,7 @@ export const QuickRegistration = /*#__PURE__*/ zod.object({
   "studioId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quickRegistrationStudioIdMax)),
   "studioName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quickRegistrationStudioNameMax)),
   "tenant": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quickRegistrationTenantMax)).check(/*#__PURE__*/ zod.regex(quickRegistrationTenantRegExp)),
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(quickRegistrationEmailMin)).check(/*#__PURE__*/ zod.maxLength(quickRegistrationEmailMax))),
+  "email": /*#__PURE__*/ zod.union([EmailAddress,/*#__PURE__*/ zod.null()]),
   "firstname": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quickRegistrationFirstnameMax)).check(/*#__PURE__*/ zod.regex(quickRegistrationFirstnameRegExp))),
   "lastname": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quickRegistrationLastnameMax)).check(/*#__PURE__*/ zod.regex(quickRegistrationLastnameRegExp)))
 });

@@ -15,8 +15,8 @@ export const rechargeVariantPaymentMethodsMax = 7;
 export const RechargeVariant = /*#__PURE__*/ zod.object({
   "rechargeId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(rechargeVariantRechargeIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rechargeVariantNameMax)),
-  "price": Money.check(/*#__PURE__*/ zod.describe('Price.')),
-  "credit": Money.check(/*#__PURE__*/ zod.describe('Amount added to the credit; at least the price.')),
+  "price": Money,
+  "credit": Money,
   "paymentMethods": /*#__PURE__*/ zod.array(OnlinePaymentMethod).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rechargeVariantPaymentMethodsMax))
 });
 

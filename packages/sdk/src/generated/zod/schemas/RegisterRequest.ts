@@ -1,10 +1,8 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { EmailAddress } from './EmailAddress.ts';
 import { LegalInfoType } from './LegalInfoType.ts';
-
-export const registerRequestEmailMin = 3;
-export const registerRequestEmailMax = 254;
 
 export const registerRequestPasswordMax = 200;
 
@@ -33,7 +31,7 @@ export const registerRequestAcceptedConsentsMax = 5;
 
 
 export const RegisterRequest = /*#__PURE__*/ zod.object({
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(registerRequestEmailMin)).check(/*#__PURE__*/ zod.maxLength(registerRequestEmailMax)),
+  "email": EmailAddress,
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerRequestPasswordMax)),
   "firstname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerRequestFirstnameMax)).check(/*#__PURE__*/ zod.regex(registerRequestFirstnameRegExp)),
   "lastname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerRequestLastnameMax)).check(/*#__PURE__*/ zod.regex(registerRequestLastnameRegExp)),

@@ -1,13 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { EmailAddress } from './EmailAddress.ts';
 
 export const saleCustomerBaseFirstnameMax = 80;
 
 export const saleCustomerBaseLastnameMax = 80;
-
-export const saleCustomerBaseEmailMin = 3;
-export const saleCustomerBaseEmailMax = 254;
 
 export const saleCustomerBaseDateOfBirthMin = 10;
 export const saleCustomerBaseDateOfBirthMax = 10;
@@ -17,7 +15,7 @@ export const saleCustomerBaseDateOfBirthMax = 10;
 export const SaleCustomerBase = /*#__PURE__*/ zod.object({
   "firstname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saleCustomerBaseFirstnameMax)),
   "lastname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saleCustomerBaseLastnameMax)),
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(saleCustomerBaseEmailMin)).check(/*#__PURE__*/ zod.maxLength(saleCustomerBaseEmailMax)),
+  "email": EmailAddress,
   "dateOfBirth": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(saleCustomerBaseDateOfBirthMin)).check(/*#__PURE__*/ zod.maxLength(saleCustomerBaseDateOfBirthMax))
 });
 

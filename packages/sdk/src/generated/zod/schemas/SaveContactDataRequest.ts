@@ -1,9 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
-
-export const saveContactDataRequestEmailMin = 3;
-export const saveContactDataRequestEmailMax = 254;
+import { EmailAddress } from './EmailAddress.ts';
 
 export const saveContactDataRequestPhoneMin = 5;
 export const saveContactDataRequestPhoneMax = 30;
@@ -13,7 +11,7 @@ export const saveContactDataRequestPhoneRegExp = /*#__PURE__*/ new RegExp('^[0-9
 
 
 export const SaveContactDataRequest = /*#__PURE__*/ zod.object({
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(saveContactDataRequestEmailMin)).check(/*#__PURE__*/ zod.maxLength(saveContactDataRequestEmailMax)),
+  "email": EmailAddress,
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(saveContactDataRequestPhoneMin)).check(/*#__PURE__*/ zod.maxLength(saveContactDataRequestPhoneMax)).check(/*#__PURE__*/ zod.regex(saveContactDataRequestPhoneRegExp)))
 });
 

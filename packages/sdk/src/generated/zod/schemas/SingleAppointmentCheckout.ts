@@ -35,7 +35,7 @@ export const SingleAppointmentCheckout = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(singleAppointmentCheckoutOrganizationUnitIdMax)),
   "price": Money,
   "voucher": /*#__PURE__*/ zod.union([VoucherPayment,/*#__PURE__*/ zod.null()]),
-  "amountDue": Money.check(/*#__PURE__*/ zod.describe('The part of the price that is left to the payment method.')),
+  "amountDue": Money,
   "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentInstrument": /*#__PURE__*/ zod.union([PaymentInstrument,/*#__PURE__*/ zod.null()]),
   "failureReason": /*#__PURE__*/ zod.union([DeclineReason,/*#__PURE__*/ zod.null()]),
@@ -45,7 +45,7 @@ export const SingleAppointmentCheckout = /*#__PURE__*/ zod.object({
   "singleAppointment": BookableSingleAppointment,
   "offer": BookingOffer,
   "customerData": CustomerData,
-  "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Person for whom the account buys and pays. Omitted for the account itself, and if the account may no longer act for the person.')),
+  "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember),
   "charged": /*#__PURE__*/ zod.boolean(),
   "booking": /*#__PURE__*/ zod.union([BookedItem,/*#__PURE__*/ zod.null()])
 });

@@ -4,6 +4,7 @@ import * as zod from 'zod/mini';
 import { Address } from './Address.ts';
 import { ClosingHours } from './ClosingHours.ts';
 import { Coordinates } from './Coordinates.ts';
+import { EmailAddress } from './EmailAddress.ts';
 import { Picture } from './Picture.ts';
 import { StudioContact } from './StudioContact.ts';
 
@@ -26,9 +27,6 @@ export const studioTypeMax = 99;
 export const studioContactsMax = 20;
 
 export const studioWebsiteMax = 2000;
-
-export const studioEmailMin = 3;
-export const studioEmailMax = 254;
 
 export const studioCurrencyCodeMin = 3;
 export const studioCurrencyCodeMax = 3;
@@ -57,7 +55,7 @@ export const Studio = /*#__PURE__*/ zod.object({
   "coordinates": /*#__PURE__*/ zod.union([Coordinates,/*#__PURE__*/ zod.null()]),
   "contacts": /*#__PURE__*/ zod.array(StudioContact).check(/*#__PURE__*/ zod.maxLength(studioContactsMax)),
   "website": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studioWebsiteMax))),
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(studioEmailMin)).check(/*#__PURE__*/ zod.maxLength(studioEmailMax))),
+  "email": /*#__PURE__*/ zod.union([EmailAddress,/*#__PURE__*/ zod.null()]),
   "currencyCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(studioCurrencyCodeMin)).check(/*#__PURE__*/ zod.maxLength(studioCurrencyCodeMax)).check(/*#__PURE__*/ zod.regex(studioCurrencyCodeRegExp)),
   "locale": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(studioLocaleMin)).check(/*#__PURE__*/ zod.maxLength(studioLocaleMax)).check(/*#__PURE__*/ zod.regex(studioLocaleRegExp)),
   "closingHoursDtos": /*#__PURE__*/ zod.array(ClosingHours).check(/*#__PURE__*/ zod.maxLength(studioClosingHoursDtosMax)),

@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { EmailAddress } from './EmailAddress.ts';
 
 export const trialCustomerDataFirstnameMax = 80;
 
@@ -10,9 +11,6 @@ export const trialCustomerDataLastnameMax = 80;
 
 
 export const trialCustomerDataLastnameRegExp = /*#__PURE__*/ new RegExp('^[\\p{L}\\p{M} .\'’-]+$', 'u');
-export const trialCustomerDataEmailMin = 3;
-export const trialCustomerDataEmailMax = 254;
-
 export const trialCustomerDataPhoneMin = 5;
 export const trialCustomerDataPhoneMax = 30;
 
@@ -26,7 +24,7 @@ export const trialCustomerDataDateOfBirthMax = 10;
 export const TrialCustomerData = /*#__PURE__*/ zod.object({
   "firstname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trialCustomerDataFirstnameMax)).check(/*#__PURE__*/ zod.regex(trialCustomerDataFirstnameRegExp)),
   "lastname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trialCustomerDataLastnameMax)).check(/*#__PURE__*/ zod.regex(trialCustomerDataLastnameRegExp)),
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(trialCustomerDataEmailMin)).check(/*#__PURE__*/ zod.maxLength(trialCustomerDataEmailMax)),
+  "email": EmailAddress,
   "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(trialCustomerDataPhoneMin)).check(/*#__PURE__*/ zod.maxLength(trialCustomerDataPhoneMax)).check(/*#__PURE__*/ zod.regex(trialCustomerDataPhoneRegExp))),
   "dateOfBirth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(trialCustomerDataDateOfBirthMin)).check(/*#__PURE__*/ zod.maxLength(trialCustomerDataDateOfBirthMax)))
 });

@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { EmailAddress } from './EmailAddress.ts';
 
 export const trialLeadCustomerFirstnameMax = 80;
 
@@ -10,9 +11,6 @@ export const trialLeadCustomerLastnameMax = 80;
 
 
 export const trialLeadCustomerLastnameRegExp = /*#__PURE__*/ new RegExp('^[\\p{L}\\p{M} .\'’-]+$', 'u');
-export const trialLeadCustomerEmailMin = 3;
-export const trialLeadCustomerEmailMax = 254;
-
 export const trialLeadCustomerPhoneMin = 5;
 export const trialLeadCustomerPhoneMax = 30;
 
@@ -21,7 +19,7 @@ export const trialLeadCustomerPhoneMax = 30;
 export const TrialLeadCustomer = /*#__PURE__*/ zod.object({
   "firstname": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trialLeadCustomerFirstnameMax)).check(/*#__PURE__*/ zod.regex(trialLeadCustomerFirstnameRegExp))),
   "lastname": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trialLeadCustomerLastnameMax)).check(/*#__PURE__*/ zod.regex(trialLeadCustomerLastnameRegExp))),
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(trialLeadCustomerEmailMin)).check(/*#__PURE__*/ zod.maxLength(trialLeadCustomerEmailMax))),
+  "email": /*#__PURE__*/ zod.union([EmailAddress,/*#__PURE__*/ zod.null()]),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(trialLeadCustomerPhoneMin)).check(/*#__PURE__*/ zod.maxLength(trialLeadCustomerPhoneMax)))
 });
 

@@ -1,9 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
-
-export const verifyAdditionalEmailRequestEmailMin = 3;
-export const verifyAdditionalEmailRequestEmailMax = 254;
+import { EmailAddress } from './EmailAddress.ts';
 
 export const verifyAdditionalEmailRequestCodeMin = 6;
 export const verifyAdditionalEmailRequestCodeMax = 20;
@@ -13,7 +11,7 @@ export const verifyAdditionalEmailRequestCodeRegExp = /*#__PURE__*/ new RegExp('
 
 
 export const VerifyAdditionalEmailRequest = /*#__PURE__*/ zod.object({
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(verifyAdditionalEmailRequestEmailMin)).check(/*#__PURE__*/ zod.maxLength(verifyAdditionalEmailRequestEmailMax)),
+  "email": EmailAddress,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(verifyAdditionalEmailRequestCodeMin)).check(/*#__PURE__*/ zod.maxLength(verifyAdditionalEmailRequestCodeMax)).check(/*#__PURE__*/ zod.regex(verifyAdditionalEmailRequestCodeRegExp))
 });
 

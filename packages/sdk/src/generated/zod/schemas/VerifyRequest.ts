@@ -1,9 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
-
-export const verifyRequestEmailMin = 3;
-export const verifyRequestEmailMax = 254;
+import { EmailAddress } from './EmailAddress.ts';
 
 export const verifyRequestCodeMin = 6;
 export const verifyRequestCodeMax = 20;
@@ -13,7 +11,7 @@ export const verifyRequestCodeRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9 -]+
 
 
 export const VerifyRequest = /*#__PURE__*/ zod.object({
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(verifyRequestEmailMin)).check(/*#__PURE__*/ zod.maxLength(verifyRequestEmailMax)),
+  "email": EmailAddress,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(verifyRequestCodeMin)).check(/*#__PURE__*/ zod.maxLength(verifyRequestCodeMax)).check(/*#__PURE__*/ zod.regex(verifyRequestCodeRegExp))
 });
 

@@ -12,8 +12,8 @@ export const voucherBalanceCodeRegExp = /*#__PURE__*/ new RegExp('^[A-Z0-9]{4}(-
 
 export const VoucherBalance = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(voucherBalanceCodeMin)).check(/*#__PURE__*/ zod.maxLength(voucherBalanceCodeMax)).check(/*#__PURE__*/ zod.regex(voucherBalanceCodeRegExp)),
-  "amount": Money.check(/*#__PURE__*/ zod.describe('Its value when it was bought.')),
-  "rest": Money.check(/*#__PURE__*/ zod.describe('What is left.'))
+  "amount": Money,
+  "rest": Money
 });
 
 export type VoucherBalance = zod.input<typeof VoucherBalance>;

@@ -12,8 +12,8 @@ export const voucherPaymentCodeRegExp = /*#__PURE__*/ new RegExp('^[A-Z0-9]{4}(-
 
 export const VoucherPayment = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(voucherPaymentCodeMin)).check(/*#__PURE__*/ zod.maxLength(voucherPaymentCodeMax)).check(/*#__PURE__*/ zod.regex(voucherPaymentCodeRegExp)),
-  "amount": Money.check(/*#__PURE__*/ zod.describe('What the voucher pays here.')),
-  "rest": Money.check(/*#__PURE__*/ zod.describe('What is left on the voucher afterwards.'))
+  "amount": Money,
+  "rest": Money
 });
 
 export type VoucherPayment = zod.input<typeof VoucherPayment>;

@@ -9,7 +9,7 @@ export const voucherRefundMaskedCodeMax = 40;
 
 export const VoucherRefund = /*#__PURE__*/ zod.object({
   "maskedCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(voucherRefundMaskedCodeMax)),
-  "amount": Money.check(/*#__PURE__*/ zod.describe('The amount that is left on it in addition.'))
+  "amount": Money
 });
 
 export type VoucherRefund = zod.input<typeof VoucherRefund>;
