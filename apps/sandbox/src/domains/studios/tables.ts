@@ -27,7 +27,7 @@ export type NoShowRule = {
   entranceDays: number;
 };
 
-/** What a search for a studio looks at. */
+/** Text that a search for studios matches. */
 const searchedText = ['street', 'houseNumber', 'zipCode', 'city'].reduce(
   (text, part) => `${text} || ' ' || coalesce(address ->> '${part}', '')`,
   'name',
