@@ -23,6 +23,13 @@ export const catalogueFilters = {
         request: GET(finder, { query: { category: '2' } }),
         example: 'emptyList',
       },
+      {
+        when: 'of another name',
+        given: [studio],
+        call: () => api.listBookingPortalStudios({ text: 'mitte elsewhere' }),
+        request: GET(finder, { query: { text: 'mitte elsewhere' } }),
+        example: 'emptyList',
+      },
     ],
   },
   getStudioCount: {
@@ -40,6 +47,14 @@ export const catalogueFilters = {
         given: [studio],
         call: () => api.getStudioCount({ category: [2] }),
         request: GET('/v1/public/studios/count', { query: { category: '2' } }),
+        example: 'noStudios',
+        exactly: ['count'],
+      },
+      {
+        when: 'of another name',
+        given: [studio],
+        call: () => api.getStudioCount({ text: 'elsewhere' }),
+        request: GET('/v1/public/studios/count', { query: { text: 'elsewhere' } }),
         example: 'noStudios',
         exactly: ['count'],
       },

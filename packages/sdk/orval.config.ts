@@ -39,6 +39,9 @@ export default defineConfig({
         operations: {
           listCourseSlice: { query: { useInfinite: true, useInfiniteQueryParam: 'page' } },
           listPublicCourseSlice: { query: { useInfinite: true, useInfiniteQueryParam: 'page' } },
+          listBookingPortalStudios: {
+            query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'page' },
+          },
           // The catalogue defines it as a PUT, but it changes nothing.
           listMessages: { query: { useQuery: true } },
         },

@@ -116,7 +116,7 @@ test('finds a town by arrow keys, toggles a filter by Space and opens a studio b
   page,
 }) => {
   await page.goto('/studios/northside');
-  const field = page.getByRole('combobox', { name: 'Town or city' });
+  const field = page.getByRole('combobox', { name: 'Studio, town or postcode' });
   await focusByKeyboard(field);
   await page.keyboard.type('Münch');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();

@@ -162,16 +162,16 @@ test(
   async ({ page }) => {
     await page.route('**/maps-service/**', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/studios/northside');
-    const field = page.getByRole('combobox', { name: 'Town or city' });
+    const field = page.getByRole('combobox', { name: 'Studio, town or postcode' });
     await field.fill('Berlin');
-    await expect(page.getByText('You can’t search for towns at the moment')).toBeVisible({
+    await expect(page.getByText('You can’t search around a town at the moment')).toBeVisible({
       timeout: 30_000,
     });
     await page.unrouteAll();
     await field.fill('Münch');
     await page.getByRole('listbox').getByRole('option').first().click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('1. Northside Isar');
-    await expect(page.getByText('You can’t search for towns at the moment')).toBeHidden();
+    await expect(page.getByText('You can’t search around a town at the moment')).toBeHidden();
   },
 );
 

@@ -85,7 +85,9 @@ test.describe('near me', () => {
         expect(requests).toEqual([]);
         await near(page).click();
         await expect(first(page)).toHaveText('1. Northside Hafen');
-        await expect(page.getByRole('combobox', { name: 'Town or city' })).toHaveValue(/Hamburg/);
+        await expect(page.getByRole('combobox', { name: 'Studio, town or postcode' })).toHaveValue(
+          /Hamburg/,
+        );
         await expect(page.getByText('Studios near you come first.')).toBeVisible();
         // The exact position is not sent to the map service.
         expect(requests.map(({ search }) => search).join()).not.toMatch(/53\.551|9\.993/);
@@ -112,7 +114,7 @@ test.describe('near me', () => {
       await page.goto('/studios/northside');
       await near(page).click();
       await expect(first(page)).toHaveText('1. Northside Isar');
-      await expect(page.getByRole('combobox', { name: 'Town or city' })).toHaveValue(
+      await expect(page.getByRole('combobox', { name: 'Studio, town or postcode' })).toHaveValue(
         'Your location',
       );
     });

@@ -37,14 +37,14 @@ test('shows a brand’s own texts', { tag: '@deep' }, async ({ page }) => {
 });
 
 test(
-  'explains that the map service is down, and lists all studios',
+  'explains that the map service is down, and still finds studios by their address',
   { tag: '@deep' },
   async ({ page }) => {
     await page.route('**/maps-service/**', (route) => route.abort());
     await page.goto('/studios/northside');
-    await page.getByRole('combobox', { name: 'Town or city' }).fill('Berlin');
-    await expect(page.getByText('You can’t search for towns at the moment')).toBeVisible();
-    await expect(page.getByText('4 studios')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Studio, town or postcode' }).fill('Berlin');
+    await expect(page.getByText('You can’t search around a town at the moment')).toBeVisible();
+    await expect(page.getByText('1 studio', { exact: true })).toBeVisible();
   },
 );
 
@@ -53,7 +53,7 @@ test(
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/studios/northside');
-    const field = page.getByRole('combobox', { name: 'Town or city' });
+    const field = page.getByRole('combobox', { name: 'Studio, town or postcode' });
     await field.fill('Münch');
     await page.getByRole('listbox').getByRole('option').first().click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('1. Northside Isar');

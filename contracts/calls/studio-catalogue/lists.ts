@@ -45,6 +45,30 @@ export const listCalls = {
         request: GET(`${root}/forbookingportal`, { query: { feature: ['11', '99'] } }),
         example: 'emptyList',
       },
+      {
+        when: 'the page nearest to a position',
+        given: [studio],
+        call: () =>
+          api.listBookingPortalStudios({ latitude: 52.5, longitude: 13.4, page: 0, size: 20 }),
+        request: GET(`${root}/forbookingportal`, {
+          query: { latitude: '52.5', longitude: '13.4', page: '0', size: '20' },
+        }),
+        example: 'bookingPortalStudios',
+      },
+      {
+        when: 'a page after the last',
+        given: [studio],
+        call: () => api.listBookingPortalStudios({ page: 1, size: 20 }),
+        request: GET(`${root}/forbookingportal`, { query: { page: '1', size: '20' } }),
+        example: 'emptyList',
+      },
+      {
+        when: 'found by words of the name and the address',
+        given: [studio],
+        call: () => api.listBookingPortalStudios({ text: 'musterstrasse MITTE 10115' }),
+        request: GET(`${root}/forbookingportal`, { query: { text: 'musterstrasse MITTE 10115' } }),
+        example: 'bookingPortalStudios',
+      },
     ],
   },
   listStudiosForFilters: {
@@ -57,6 +81,13 @@ export const listCalls = {
         call: () => api.listStudiosForFilters({ countryCode: 'IT' }),
         request: GET(`${root}/forfilters`, { query: { countryCode: 'IT' } }),
         example: 'emptyList',
+      },
+      {
+        when: 'found by a word of the name',
+        given: [studio],
+        call: () => api.listStudiosForFilters({ text: 'mitte' }),
+        request: GET(`${root}/forfilters`, { query: { text: 'mitte' } }),
+        example: 'filterStudios',
       },
     ],
   },

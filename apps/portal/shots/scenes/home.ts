@@ -4,6 +4,7 @@ import type { Scene } from '../Scene.ts';
 
 const courses = '**/nox/public/v2/bookableitems/courses/with-canceled?*';
 const studios = '**/v1/public/studios/forbookingportal*';
+const studioCounts = '**/v1/public/studios/forfilters*';
 
 /** Start page of a studio, with menus, cookie notice and offline bar. */
 export const studioHome: Scene = {
@@ -48,14 +49,14 @@ export const studioList: Scene = {
       route: 'studios',
       to,
       waitsFor: [studios],
-      empty: { [studios]: [] },
+      empty: { [studioCounts]: [], [studios]: [] },
     });
     const page = await stage.open();
     await page.goto(to);
-    await page.getByRole('combobox', { name: 'Town or city' }).fill('Ber');
+    await page.getByRole('combobox', { name: 'Studio, town or postcode' }).fill('Ber');
     await page.getByRole('listbox').waitFor();
     await stage.shoot(page, 'studios', 'towns');
-    await page.getByRole('combobox', { name: 'Town or city' }).fill('Nowhere at all');
+    await page.getByRole('combobox', { name: 'Studio, town or postcode' }).fill('Nowhere at all');
     await waitUntilLoaded(page);
     await stage.shoot(page, 'studios', 'unknown town');
   },

@@ -1446,7 +1446,7 @@ export interface paths {
         };
         /**
          * Studios for a studio finder
-         * @description Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Clients calculate distances from the coordinates.
+         * @description Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
          */
         get: operations["listBookingPortalStudios"];
         put?: never;
@@ -1670,7 +1670,7 @@ export interface paths {
         };
         /**
          * Number of studios
-         * @description Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
+         * @description Public. Across all chains, or only of the tenant in X-Tenant. The length of all pages of listBookingPortalStudios with the same filters.
          */
         get: operations["getStudioCount"];
         put?: never;
@@ -27592,6 +27592,31 @@ export interface components {
          */
         feature: number[];
         /**
+         * @description Only studios whose name, chain, street, house number, postal code or town contains every word of the text; case and accents are ignored, and ä, ö, ü and ß match ae, oe, ue and ss.
+         * @example mitte 10115
+         */
+        studioText: string;
+        /**
+         * @description Degrees north of a position; with longitude, the nearest studios come first and those without a position last.
+         * @example 52.53
+         */
+        latitudeOptional: number;
+        /**
+         * @description Degrees east of the position; without effect unless latitude is given as well.
+         * @example 13.39
+         */
+        longitudeOptional: number;
+        /**
+         * @description Number of the page, from 0.
+         * @example 0
+         */
+        page: number;
+        /**
+         * @description Entries per page; without it, page 0 has all of them.
+         * @example 20
+         */
+        sizeOptional: number;
+        /**
          * @description Type of the document.
          * @example IMPRINT
          */
@@ -27686,11 +27711,6 @@ export interface components {
          * @example 70101
          */
         rechargeId: number;
-        /**
-         * @description Number of the page, from 0.
-         * @example 0
-         */
-        page: number;
         /**
          * @description Entries per page.
          * @example 20
@@ -31035,6 +31055,31 @@ export interface operations {
                  *     ]
                  */
                 feature?: components["parameters"]["feature"];
+                /**
+                 * @description Only studios whose name, chain, street, house number, postal code or town contains every word of the text; case and accents are ignored, and ä, ö, ü and ß match ae, oe, ue and ss.
+                 * @example mitte 10115
+                 */
+                text?: components["parameters"]["studioText"];
+                /**
+                 * @description Degrees north of a position; with longitude, the nearest studios come first and those without a position last.
+                 * @example 52.53
+                 */
+                latitude?: components["parameters"]["latitudeOptional"];
+                /**
+                 * @description Degrees east of the position; without effect unless latitude is given as well.
+                 * @example 13.39
+                 */
+                longitude?: components["parameters"]["longitudeOptional"];
+                /**
+                 * @description Number of the page, from 0.
+                 * @example 0
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Entries per page; without it, page 0 has all of them.
+                 * @example 20
+                 */
+                size?: components["parameters"]["sizeOptional"];
             };
             header: {
                 /**
@@ -31147,6 +31192,11 @@ export interface operations {
                  * @example DE
                  */
                 countryCode?: components["parameters"]["countryCode"];
+                /**
+                 * @description Only studios whose name, chain, street, house number, postal code or town contains every word of the text; case and accents are ignored, and ä, ö, ü and ß match ae, oe, ue and ss.
+                 * @example mitte 10115
+                 */
+                text?: components["parameters"]["studioText"];
             };
             header: {
                 /**
@@ -31467,6 +31517,11 @@ export interface operations {
                  *     ]
                  */
                 feature?: components["parameters"]["feature"];
+                /**
+                 * @description Only studios whose name, chain, street, house number, postal code or town contains every word of the text; case and accents are ignored, and ä, ö, ü and ß match ae, oe, ue and ss.
+                 * @example mitte 10115
+                 */
+                text?: components["parameters"]["studioText"];
             };
             header: {
                 /**

@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * Studios for a studio finder
-         * @description Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Clients calculate distances from the coordinates.
+         * @description Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
          */
         get: operations["listBookingPortalStudios"];
         put?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * Number of studios
-         * @description Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
+         * @description Public. Across all chains, or only of the tenant in X-Tenant. The length of all pages of listBookingPortalStudios with the same filters.
          */
         get: operations["getStudioCount"];
         put?: never;
@@ -16547,6 +16547,31 @@ export interface operations {
                  *     ]
                  */
                 feature?: number[];
+                /**
+                 * @description Only studios whose name, chain, street, house number, postal code or town contains every word of the text; case and accents are ignored, and ä, ö, ü and ß match ae, oe, ue and ss.
+                 * @example mitte 10115
+                 */
+                text?: string;
+                /**
+                 * @description Degrees north of a position; with longitude, the nearest studios come first and those without a position last.
+                 * @example 52.53
+                 */
+                latitude?: number;
+                /**
+                 * @description Degrees east of the position; without effect unless latitude is given as well.
+                 * @example 13.39
+                 */
+                longitude?: number;
+                /**
+                 * @description Number of the page, from 0.
+                 * @example 0
+                 */
+                page?: number;
+                /**
+                 * @description Entries per page; without it, page 0 has all of them.
+                 * @example 20
+                 */
+                size?: number;
             };
             header?: never;
             path?: never;
@@ -16623,6 +16648,11 @@ export interface operations {
                  * @example DE
                  */
                 countryCode?: string;
+                /**
+                 * @description Only studios whose name, chain, street, house number, postal code or town contains every word of the text; case and accents are ignored, and ä, ö, ü and ß match ae, oe, ue and ss.
+                 * @example mitte 10115
+                 */
+                text?: string;
             };
             header?: never;
             path?: never;
@@ -16835,6 +16865,11 @@ export interface operations {
                  *     ]
                  */
                 feature?: number[];
+                /**
+                 * @description Only studios whose name, chain, street, house number, postal code or town contains every word of the text; case and accents are ignored, and ä, ö, ü and ß match ae, oe, ue and ss.
+                 * @example mitte 10115
+                 */
+                text?: string;
             };
             header?: never;
             path?: never;

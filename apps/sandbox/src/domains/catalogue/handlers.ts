@@ -6,6 +6,7 @@ import { whitelabelConfigs } from '../brands/tables.ts';
 import { findOutage } from '../service/outage.ts';
 import { getStudio, loadStudios, studioUuid, toPortalStudio } from '../studios/rules.ts';
 import {
+  countCatalogue,
   loadBookingOptions,
   loadCatalogue,
   loadListedStudios,
@@ -61,7 +62,7 @@ export const catalogueHandlers = {
   },
 
   async getStudioCount({ context, query }, { db }) {
-    return ok({ count: (await loadCatalogue(db, context, query)).length });
+    return ok({ count: await countCatalogue(db, context, query) });
   },
 
   async listStudioCountsByCity({ context, query }, { db }) {

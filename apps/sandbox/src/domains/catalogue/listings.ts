@@ -1,7 +1,20 @@
 /** The catalogue of studios of all chains. */
-import { and, arrayContains, arrayOverlaps, asc, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  count,
+  eq,
+  inArray,
+  like,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ContextHeaders, Schemas } from '../../platform/api.ts';
+import { foldedSpellings, splitWords } from '../../platform/searchText.ts';
 import { getTenant } from '../brands/rules.ts';
 import { menuEntries, tenants } from '../brands/tables.ts';
 import { maxStudios, type StoredStudio, studioNotFound } from '../studios/rules.ts';
@@ -19,6 +32,19 @@ export type Filter = {
   category?: number[];
   /** Feature ids, all of which must match. */
   feature?: number[];
+  /** Words, all of which must match. */
+  text?: string;
+};
+
+/** Order and part of a list. */
+export type Paging = {
+  /** Degrees; with both, the nearest studios come first. */
+  latitude?: number;
+  longitude?: number;
+  /** From 0. */
+  page?: number;
+  /** Up to the maximum list length by default. */
+  size?: number;
 };
 
 function selectListed(db: Database) {
@@ -29,20 +55,61 @@ function selectListed(db: Database) {
     .innerJoin(tenants, eq(tenants.name, studios.tenant));
 }
 
-/** Loads the catalogue up to the maximum list length, as described. */
-export const loadListedStudios = async (
-  ...filters: Parameters<typeof loadCatalogue>
-): Promise<ListedStudio[]> => (await loadCatalogue(...filters)).slice(0, maxStudios);
+/**
+ * Loads a page of the studios of all chains, or those of the tenant named by X-Tenant: by distance if there is a
+ * position, then by name.
+ * @throws 404 for an unknown tenant
+ */
+export async function loadListedStudios(
+  db: Database,
+  context: ContextHeaders,
+  { latitude, longitude, page = 0, size = maxStudios, ...filter }: Filter & Paging = {},
+): Promise<ListedStudio[]> {
+  const nearest =
+    latitude === undefined || longitude === undefined ? [] : [distanceRank(latitude, longitude)];
+  return selectListed(db)
+    .where(and(...(await filterConditions(db, context, filter))))
+    .orderBy(...nearest, asc(studios.name), asc(studios.id))
+    .limit(size)
+    .offset(page * size);
+}
 
 /**
- * Loads the studios of all chains by name, or those of the tenant named by X-Tenant.
+ * Loads all studios by name, for a count or an overview.
  * @throws 404 for an unknown tenant
  */
 export async function loadCatalogue(
   db: Database,
   context: ContextHeaders,
-  { countryCode, category = [], feature = [] }: Filter = {},
+  filter: Filter = {},
 ): Promise<ListedStudio[]> {
+  return selectListed(db)
+    .where(and(...(await filterConditions(db, context, filter))))
+    .orderBy(asc(studios.name), asc(studios.id));
+}
+
+/**
+ * Counts the studios that match.
+ * @throws 404 for an unknown tenant
+ */
+export async function countCatalogue(
+  db: Database,
+  context: ContextHeaders,
+  filter: Filter,
+): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(studioListings)
+    .innerJoin(studios, eq(studios.id, studioListings.studioId))
+    .where(and(...(await filterConditions(db, context, filter))));
+  return row?.count ?? 0;
+}
+
+async function filterConditions(
+  db: Database,
+  context: ContextHeaders,
+  { countryCode, category = [], feature = [], text = '' }: Filter,
+): Promise<SQL[]> {
   const conditions: SQL[] = [];
   if (context['X-Tenant'] !== undefined)
     conditions.push(eq(studios.tenant, (await getTenant(db, context)).name));
@@ -50,9 +117,36 @@ export async function loadCatalogue(
     conditions.push(sql`${studios.address} ->> 'countryCode' = ${countryCode}`);
   if (category.length > 0) conditions.push(arrayOverlaps(studioListings.categoryIds, category));
   if (feature.length > 0) conditions.push(arrayContains(studioListings.featureIds, feature));
-  return selectListed(db)
-    .where(and(...conditions))
-    .orderBy(asc(studios.name), asc(studios.id));
+  return [...conditions, ...(await wordConditions(db, text))];
+}
+
+/** Returns for each word that a studio, its address or the name of its chain must contain it. */
+async function wordConditions(db: Database, text: string): Promise<SQL[]> {
+  const words = splitWords(text).map(foldedSpellings);
+  if (words.length === 0) return [];
+  const chains = await db
+    .select({ name: tenants.name, publicName: tenants.publicName })
+    .from(tenants);
+  return words.flatMap((spellings) => {
+    const named = chains.filter(({ publicName }) =>
+      foldedSpellings(publicName).some((name) => spellings.some((word) => name.includes(word))),
+    );
+    const condition = or(
+      ...spellings.map((word) => like(studios.searchText, `%${word}%`)),
+      inArray(
+        studios.tenant,
+        named.map(({ name }) => name),
+      ),
+    );
+    return condition ? [condition] : [];
+  });
+}
+
+/** Returns an expression that grows with the distance (haversine); null for a studio without a position. */
+function distanceRank(latitude: number, longitude: number): SQL {
+  const { latitude: north, longitude: east } = studios;
+  return sql`power(sind((${north} - ${latitude}::float8) / 2), 2)
+    + cosd(${latitude}::float8) * cosd(${north}) * power(sind((${east} - ${longitude}::float8) / 2), 2)`;
 }
 
 /**

@@ -1,22 +1,13 @@
 /** Finds towns by name, and the region of a position. */
 import type { Schemas } from '../../platform/api.ts';
+import { foldedSpellings, foldLetters } from '../../platform/searchText.ts';
 import { type Town, towns } from './gazetteer.ts';
 
 type MapPlace = Schemas['MapPlace'];
 
-/** Normalizes to lower case without accents: "Zürich" becomes "zurich". */
-function normalize(text: string): string {
-  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
-}
-
-/** Transliterates umlauts: "Zürich" becomes "zuerich". */
-function transliterate(text: string): string {
-  return normalize(text.normalize('NFC').toLowerCase().replaceAll(/[äöü]/g, '$&e'));
-}
-
 const index = towns.map((town) => ({
   town,
-  spellings: [normalize(town.name), transliterate(town.name)],
+  spellings: foldedSpellings(town.name),
 }));
 
 /**
@@ -25,7 +16,7 @@ const index = towns.map((town) => ({
  * @param countries ISO 3166-1 alpha-2, uppercase
  */
 export function findTowns(text: string, countries: readonly string[], limit: number): Town[] {
-  const query = normalize(text.trim());
+  const query = foldLetters(text.trim());
   if (query === '') return [];
   const within = index.filter(({ town }) => countries.includes(town.countryCode));
   const begins = within.filter(({ spellings }) => spellings.some((name) => name.startsWith(query)));

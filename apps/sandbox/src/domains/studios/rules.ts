@@ -82,6 +82,7 @@ export function toStudio(
     paymentMethods: __,
     creditorId: ___,
     messagesEnabled: ____,
+    searchText: _____,
     ...rest
   } = studio;
   return {

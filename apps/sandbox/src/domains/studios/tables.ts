@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -9,6 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../platform/api.ts';
+import { foldedSpellingsSql } from '../../platform/searchText.ts';
 import { tenants } from '../brands/tables.ts';
 import type { CancelationRule, ReservationRule } from './cancelationRule.ts';
 import type { WeeklyClosing } from './closings.ts';
@@ -24,6 +26,12 @@ export type NoShowRule = {
   bookingDays: number;
   entranceDays: number;
 };
+
+/** Text that a search for studios matches. */
+const searchedText = ['street', 'houseNumber', 'zipCode', 'city'].reduce(
+  (text, part) => `${text} || ' ' || coalesce(address ->> '${part}', '')`,
+  'name',
+);
 
 /** An address without the country name, which depends on the user's language. */
 export type StoredAddress = Omit<Schemas['Address'], 'country'>;
@@ -76,6 +84,8 @@ export const studios = pgTable(
     cancelationRule: jsonb().$type<CancelationRule>(),
     /** Rule for reserved visits; null: `usualReservationRule`. */
     reservationRule: jsonb().$type<ReservationRule>(),
+    /** Name and address in their folded spellings. */
+    searchText: text().generatedAlwaysAs(sql.raw(foldedSpellingsSql(searchedText))),
   },
   (table) => [index().on(table.tenant)],
 );

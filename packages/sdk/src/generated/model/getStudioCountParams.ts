@@ -22,4 +22,10 @@ category?: number[];
  * @items.maximum 9007199254740991
  */
 feature?: number[];
+/**
+ * Only studios whose name, chain, street, house number, postal code or town contains every word of the text; case and accents are ignored, and ä, ö, ü and ß match ae, oe, ue and ss.
+ * @minLength 1
+ * @maxLength 100
+ */
+text?: string;
 };

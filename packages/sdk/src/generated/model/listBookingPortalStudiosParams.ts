@@ -22,4 +22,34 @@ category?: number[];
  * @items.maximum 9007199254740991
  */
 feature?: number[];
+/**
+ * Only studios whose name, chain, street, house number, postal code or town contains every word of the text; case and accents are ignored, and ä, ö, ü and ß match ae, oe, ue and ss.
+ * @minLength 1
+ * @maxLength 100
+ */
+text?: string;
+/**
+ * Degrees north of a position; with longitude, the nearest studios come first and those without a position last.
+ * @minimum -90
+ * @maximum 90
+ */
+latitude?: number;
+/**
+ * Degrees east of the position; without effect unless latitude is given as well.
+ * @minimum -180
+ * @maximum 180
+ */
+longitude?: number;
+/**
+ * Number of the page, from 0.
+ * @minimum 0
+ * @maximum 10000
+ */
+page?: number;
+/**
+ * Entries per page; without it, page 0 has all of them.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: number;
 };

@@ -8,4 +8,10 @@ export type ListStudiosForFiltersParams = {
  * @pattern ^[A-Z]{2}$
  */
 countryCode?: string;
+/**
+ * Only studios whose name, chain, street, house number, postal code or town contains every word of the text; case and accents are ignored, and ä, ö, ü and ß match ae, oe, ue and ss.
+ * @minLength 1
+ * @maxLength 100
+ */
+text?: string;
 };

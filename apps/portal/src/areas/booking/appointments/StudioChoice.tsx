@@ -1,16 +1,22 @@
 import { styled } from '@mui/material/styles';
 import type { BenefitWithStudios } from '@studio-portal/sdk/types';
 import { useListBookingPortalStudios } from '@studio-portal/sdk/api/studio-catalogue';
+import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
 import { FramedList, FramedRow } from '@studio-portal/ui/FramedList';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { AppointmentPrice } from './AppointmentPrice.tsx';
+import { messages } from './messages.ts';
 import { addressLines } from '../../studio/shared/addressLines.ts';
-import { distanceInKm } from '../../studio/shared/distance.ts';
+import { distanceInKm, type Place } from '../../studio/shared/distance.ts';
 import { readPlace } from '../../studio/shared/storedPlace.ts';
 import { path } from '../../../lib/address/paths.ts';
+import { ShowMore } from '../../../lib/page/ShowMore.tsx';
+import { useIncrementalList } from '../../../lib/page/useIncrementalList.ts';
 import { encodeStudioUuid } from '../../../lib/address/studioUuid.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+
+type OfferedStudio = BenefitWithStudios['studios'][number];
 
 const Name = styled('div')(({ theme }) => ({
   flex: '1 1 260px',
@@ -25,50 +31,64 @@ const Name = styled('div')(({ theme }) => ({
  * nearest first if the user has set their location in the studio finder.
  */
 export function StudioChoice({ benefit: { id, studios } }: { benefit: BenefitWithStudios }) {
+  const place = readPlace();
+  const { data: nearest = [] } = useListBookingPortalStudios(
+    place ? { latitude: place.latitude, longitude: place.longitude, size: 100 } : {},
+    { query: { enabled: place !== null } },
+  );
+  const ranks = new Map(nearest.map((studio, index) => [studio.id, index]));
+  const rank = (offered: OfferedStudio) => ranks.get(offered.studio.id) ?? ranks.size;
+  const choices = studios.toSorted((a, b) => rank(a) - rank(b));
+  const growing = useIncrementalList(choices, String(id));
+  return (
+    <>
+      <FramedList>
+        {growing.shown.map((offered) => (
+          <StudioRow key={offered.studio.id} offered={offered} benefitId={id} place={place} />
+        ))}
+      </FramedList>
+      <ShowMore {...growing} label={messages.moreStudios} />
+    </>
+  );
+}
+
+interface StudioRowProps {
+  offered: OfferedStudio;
+  benefitId: number;
+  place: Place | null;
+}
+
+/** A studio with its price; address and distance appear once loaded, choosing need not wait. */
+function StudioRow({ offered: { studio, price }, benefitId, place }: StudioRowProps) {
   const intl = useIntl();
   const { tenant } = useStudio();
-  // Addresses appear once loaded; choosing a studio need not wait for them.
-  const { data: finderStudios } = useListBookingPortalStudios();
-  const userPlace = readPlace();
-  const choices = studios
-    .map((offered) => {
-      const place = finderStudios?.find((one) => one.id === offered.studio.id);
-      const distance =
-        userPlace && place?.coordinates ? distanceInKm(userPlace, place.coordinates) : undefined;
-      return { ...offered, address: place?.address, distance };
-    })
-    .toSorted(
-      (a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY),
-    );
+  const { data } = useGetPublicStudio(studio.id);
+  const distance = place && data?.coordinates ? distanceInKm(place, data.coordinates) : undefined;
   return (
-    <FramedList>
-      {choices.map(({ studio, price, address, distance }) => (
-        <FramedRow key={studio.id}>
-          <Name>
-            <h2>
-              <Link
-                to={path('appointment', {
-                  studioUuid: encodeStudioUuid({ tenant, organizationUnitId: studio.id }),
-                  id,
-                })}
-              >
-                {studio.name}
-              </Link>
-            </h2>
-            {address && <p>{addressLines(address).join(', ')}</p>}
-            {distance !== undefined && (
-              <p>
-                {intl.formatNumber(distance, {
-                  style: 'unit',
-                  unit: 'kilometer',
-                  maximumFractionDigits: distance < 10 ? 1 : 0,
-                })}
-              </p>
-            )}
-          </Name>
-          <AppointmentPrice price={price} />
-        </FramedRow>
-      ))}
-    </FramedList>
+    <FramedRow>
+      <Name>
+        <h2>
+          <Link
+            to={path('appointment', {
+              studioUuid: encodeStudioUuid({ tenant, organizationUnitId: studio.id }),
+              id: benefitId,
+            })}
+          >
+            {studio.name}
+          </Link>
+        </h2>
+        {data && <p>{addressLines(data.address).join(', ')}</p>}
+        {distance !== undefined && (
+          <p>
+            {intl.formatNumber(distance, {
+              style: 'unit',
+              unit: 'kilometer',
+              maximumFractionDigits: distance < 10 ? 1 : 0,
+            })}
+          </p>
+        )}
+      </Name>
+      <AppointmentPrice price={price} />
+    </FramedRow>
   );
 }

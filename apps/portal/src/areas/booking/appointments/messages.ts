@@ -69,6 +69,11 @@ export const messages = texts(
       defaultMessage: 'Where would you like to book {name}?',
       description: 'Under the title of the choice of a studio.',
     },
+    moreStudios: {
+      id: 'appointments.moreStudios',
+      defaultMessage: '{count, plural, one {Show # more studio} other {Show # more studios}}',
+      description: 'Button at the end of the studios that offer an appointment.',
+    },
     noStudio: {
       id: 'appointments.noStudio',
       defaultMessage: 'No studio offers this appointment at the moment.',

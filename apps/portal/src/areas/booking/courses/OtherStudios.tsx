@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useListBookingPortalStudios } from '@studio-portal/sdk/api/studio-catalogue';
+import { useListStudiosForFilters } from '@studio-portal/sdk/api/studio-catalogue';
 import { SelectField } from '@studio-portal/ui/SelectField';
 import { useIntl } from 'react-intl';
 import { useSelectTexts } from '../../../lib/forms/useSelectTexts.ts';
@@ -14,7 +14,7 @@ export function OtherStudios({
 }: Pick<CourseDay, 'others' | 'studios' | 'chooseStudios'>) {
   const intl = useIntl();
   const texts = useSelectTexts();
-  const { data } = useListBookingPortalStudios();
+  const { data } = useListStudiosForFilters();
   const options = (data ?? [])
     .filter(({ id }) => others.others.includes(id))
     .map(({ id, name }) => ({ value: id, label: name }));

@@ -1,58 +1,84 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { BookingPortalStudio } from '@studio-portal/sdk/types';
 import { EmptyState } from '@studio-portal/ui/EmptyState';
 import { FilterChips } from '@studio-portal/ui/FilterChips';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PictureGrid } from '../../../lib/page/PictureGrid.tsx';
-import { useHomeStudio } from '../shared/useHomeStudio.ts';
-import { messages } from './messages.ts';
-import { StudioCard } from './StudioCard.tsx';
-import { StudioMap } from './StudioMap.tsx';
-import { useFinder } from './useFinder.ts';
+import { measureDistance } from '../shared/distance.ts';
+import { finderFilters } from './finderFilters.ts';
 import { LocationPicker } from './LocationPicker.tsx';
+import { messages } from './messages.ts';
+import { StudioCards } from './StudioCards.tsx';
+import { StudioMap } from './StudioMap.tsx';
+import type { FinderSearch } from './useFinderSearch.ts';
+import type { LoadedLists, StudioPages } from './useStudioList.ts';
 
 const Controls = styled('div')({ display: 'grid', gap: space(16), marginBottom: space(24) });
 
 interface FinderProps {
-  studios: readonly BookingPortalStudio[];
+  search: FinderSearch;
+  loaded: LoadedLists;
+  pages: StudioPages;
   tenant: string | undefined;
   /** Facility group of a booking portal. */
   directory: string | undefined;
 }
 
-/** Studio finder: location, filters, and the matching studios on a map and as cards. */
-export function Finder({ studios, tenant, directory }: FinderProps) {
+/** Studio finder: search, filters, and the nearest or first studios on a map and as cards. */
+export function Finder({ search, loaded, pages, tenant, directory }: FinderProps) {
   const intl = useIntl();
-  const homeStudio = useHomeStudio(tenant);
-  const { place, setPlace, categories, features, found } = useFinder(studios);
+  const { place, text } = search;
+  const { categories, features, total } = finderFilters(loaded, search);
+  const found = loaded.studios.data.pages.flat().map((studio) => measureDistance(studio, place));
+  const isPart = found.length < total;
   return (
     <>
       <Controls>
-        <LocationPicker place={place} onChange={setPlace} />
-        <FilterChips label={intl.formatMessage(messages.categories)} {...categories} />
-        <FilterChips label={intl.formatMessage(messages.features)} {...features} />
+        <LocationPicker
+          place={place}
+          text={text}
+          onChange={search.setPlace}
+          onSearch={search.setText}
+        />
+        <FilterChips
+          label={intl.formatMessage(messages.categories)}
+          options={categories}
+          selected={search.categoryIds.map(String)}
+          onChange={search.setCategories}
+        />
+        <FilterChips
+          label={intl.formatMessage(messages.features)}
+          options={features}
+          selected={search.featureIds.map(String)}
+          onChange={search.setFeatures}
+        />
         {place && <StudioMap centre={place} found={found} />}
         <Typography color="textSecondary" role="status">
-          <FormattedMessage {...messages.count} values={{ count: found.length }} />
+          <FormattedMessage
+            {...(isPart ? messages.shownOf : messages.count)}
+            values={{ count: total, shown: found.length }}
+          />
         </Typography>
       </Controls>
-      {found.length === 0 && (
-        <EmptyState drawing="search" title={<FormattedMessage {...messages.nothing} />} />
+      {total === 0 ? (
+        <EmptyState
+          drawing="search"
+          title={
+            <FormattedMessage
+              {...(loaded.matches.data.length === 0 ? messages.noMatch : messages.nothing)}
+              values={{ text }}
+            />
+          }
+        />
+      ) : (
+        <StudioCards
+          found={found}
+          pages={pages}
+          isNumbered={place !== null}
+          tenant={tenant}
+          directory={directory}
+        />
       )}
-      <PictureGrid>
-        {found.map((one, index) => (
-          <StudioCard
-            key={one.studio.studioUuid}
-            found={one}
-            number={place ? index + 1 : undefined}
-            isHome={one.studio.id === homeStudio?.id}
-            directory={directory}
-            important={index === 0}
-          />
-        ))}
-      </PictureGrid>
     </>
   );
 }

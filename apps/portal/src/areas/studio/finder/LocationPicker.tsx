@@ -7,14 +7,21 @@ import { LocationRow, LocationSkeleton } from './LocationRow.tsx';
 const PlaceField = lazyNamed(() => import('./PlaceField.tsx'), 'PlaceField');
 const NearMe = lazyNamed(() => import('./NearMe.tsx'), 'NearMe');
 
-/** Selects the place to search around: a town or the user's position. */
+/** Searches by text, or around a place: a town or the user's position. */
 export const LocationPicker = (props: {
   place: Place | null;
+  text: string;
   onChange: (place: Place | null, from: 'typed' | 'device') => void;
+  onSearch: (text: string) => void;
 }) => (
   <Suspense fallback={<LocationSkeleton />}>
     <LocationRow>
-      <PlaceField place={props.place} onChange={(place) => props.onChange(place, 'typed')} />
+      <PlaceField
+        place={props.place}
+        text={props.text}
+        onChange={(place) => props.onChange(place, 'typed')}
+        onSearch={props.onSearch}
+      />
       <NearMe onFound={(place) => props.onChange(place, 'device')} />
     </LocationRow>
   </Suspense>

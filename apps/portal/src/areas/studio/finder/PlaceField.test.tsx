@@ -1,17 +1,37 @@
 import { configureSdk } from '@studio-portal/sdk';
 import { mock } from '@studio-portal/sdk/msw';
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
+import type { Place } from '../shared/distance.ts';
 import { PlaceField } from './PlaceField.tsx';
 
-const field = page.getByRole('combobox', { name: 'Town or city' });
+const field = page.getByRole('combobox', { name: 'Studio, town or postcode' });
 const suggestions = page.getByRole('listbox');
 
 beforeEach(() => configureSdk({ hosts: { maps: window.location.origin } }));
 
+/** The field with the state of its page, whose texts it records. */
+function Search({ texts }: { texts: string[] }) {
+  const [place, setPlace] = useState<Place | null>(null);
+  const [text, setText] = useState('');
+  return (
+    <PlaceField
+      place={place}
+      text={text}
+      onChange={setPlace}
+      onSearch={(next) => {
+        texts.push(next);
+        setPlace(null);
+        setText(next);
+      }}
+    />
+  );
+}
+
 test('suggests towns while one is typed, and closes the list with Escape', async () => {
-  await show(<PlaceField place={null} onChange={() => undefined} />);
+  await show(<Search texts={[]} />);
   await expect.element(suggestions).not.toBeInTheDocument();
   await field.fill('Frankfurt');
   await expect.element(page.getByRole('option', { name: /^Frankfurt \(Oder\)/ })).toBeVisible();
@@ -19,11 +39,33 @@ test('suggests towns while one is typed, and closes the list with Escape', async
   await expect.element(suggestions).not.toBeInTheDocument();
 });
 
-test('without a matching town there is a hint and no list', async () => {
-  await show(<PlaceField place={null} onChange={() => undefined} />, {
-    answers: [mock('listPlaces', 200, 'emptyList')],
-  });
+test('without a matching town there is no list', async () => {
+  const texts: string[] = [];
+  await show(<Search texts={texts} />, { answers: [mock('listPlaces', 200, 'emptyList')] });
   await field.fill('Xyz');
-  await expect.element(page.getByText('No matching town')).toBeVisible();
+  await expect.poll(() => texts).toEqual(['Xyz']);
   await expect.element(suggestions).not.toBeInTheDocument();
+});
+
+test('searches for the text once the user pauses, from two characters on', async () => {
+  const texts: string[] = [];
+  await show(<Search texts={texts} />);
+  await field.fill('F');
+  await expect.element(page.getByText('Enter at least two characters')).toBeVisible();
+  await userEvent.keyboard('ran');
+  await expect.poll(() => texts).toEqual(['Fran']);
+  await field.fill('');
+  await expect.poll(() => texts).toEqual(['Fran', '']);
+});
+
+test('does not search for the name of a chosen town, but for a changed one', async () => {
+  const texts: string[] = [];
+  await show(<Search texts={texts} />);
+  await field.fill('Frankf');
+  await page.getByRole('option', { name: /^Frankfurt \(Oder\)/ }).click();
+  await expect.element(field).toHaveValue('Frankfurt (Oder), Brandenburg, Deutschland');
+  await userEvent.keyboard('{End}x');
+  await expect.poll(() => texts.at(-1)).toBe('Frankfurt (Oder), Brandenburg, Deutschlandx');
+  expect(texts.filter((text) => text.includes('Oder'))).toHaveLength(1);
+  await expect.element(field).toHaveValue('Frankfurt (Oder), Brandenburg, Deutschlandx');
 });

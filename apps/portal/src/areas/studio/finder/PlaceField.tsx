@@ -9,14 +9,14 @@ import { useListPlaces } from '@studio-portal/sdk/api/maps';
 import { Icon } from '@studio-portal/ui/Icon';
 import { OptionHint, OptionList } from '@studio-portal/ui/OptionList';
 import { X } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { setting } from '../../../lib/browser/setting.ts';
 import type { Place } from '../shared/distance.ts';
 import { messages } from './messages.ts';
 import { placeSize } from './LocationRow.tsx';
 
-/** Debounce of requests to the maps service, in milliseconds. */
+/** Debounce of requests, in milliseconds. */
 const pause = 250;
 const shortest = 2;
 
@@ -30,18 +30,27 @@ function useSettled(text: string): string {
 }
 
 /**
- * Searches for a town in Germany, Austria or Switzerland, with six suggestions while typing (spec
- * 5). If the maps service fails, the field says so and the list still works. Uses MUI's hook,
- * because Autocomplete would be two thirds of the page's code.
+ * Searches for studios by the text while the user types, and suggests six towns in Germany, Austria
+ * or Switzerland to search around (spec 5). If the maps service fails, the field says so and the
+ * search by text still works. Uses MUI's hook, because Autocomplete would be two thirds of the
+ * page's code.
  */
 export function PlaceField(props: {
   place: Place | null;
+  /** The text that is searched for. */
+  text: string;
   onChange: (place: Place | null) => void;
+  onSearch: (text: string) => void;
 }) {
   const intl = useIntl();
-  const [text, setText] = useState(props.place?.placeName ?? '');
+  const [text, setText] = useState(props.place?.placeName ?? props.text);
   const typed = useSettled(text.trim());
   const asked = typed.length >= shortest && typed !== props.place?.placeName;
+  const search = useEffectEvent(() => {
+    const next = typed.length < shortest ? '' : typed;
+    if (typed !== props.place?.placeName && next !== props.text) props.onSearch(next);
+  });
+  useEffect(() => search(), [typed]);
   const { data, isFetching, isError } = useListPlaces(
     { text: typed, country: 'de,ch,at', type: 'place', limit: 6, token: setting('maps-token') },
     { query: { enabled: asked, staleTime: Number.POSITIVE_INFINITY, retry: false } },
@@ -57,12 +66,14 @@ export function PlaceField(props: {
     getOptionKey: ({ placeName, latitude, longitude }) => `${placeName} ${latitude} ${longitude}`,
     isOptionEqualToValue: (a, b) => a.placeName === b.placeName,
     filterOptions: (options) => options,
+    // The text is a search of its own.
+    clearOnBlur: false,
   });
-  const nothing = isFetching
+  const hint = isFetching
     ? messages.searching
     : typed.length < shortest
       ? messages.typeMore
-      : messages.noPlace;
+      : undefined;
   return (
     <Root {...field.getRootProps()}>
       <FormControl fullWidth>
@@ -73,7 +84,7 @@ export function PlaceField(props: {
           label={intl.formatMessage(messages.place)}
           slotProps={{ input: field.getInputProps() }}
           endAdornment={
-            field.dirty && (
+            text !== '' && (
               <IconButton
                 // Skipped by Tab, since Escape clears the field as well.
                 tabIndex={-1}
@@ -104,8 +115,8 @@ export function PlaceField(props: {
         </OptionList>
       )}
       <OptionHint role="status">
-        {field.popupOpen && text !== '' && field.groupedOptions.length === 0 && (
-          <FormattedMessage {...nothing} />
+        {hint && field.popupOpen && text !== '' && field.groupedOptions.length === 0 && (
+          <FormattedMessage {...hint} />
         )}
       </OptionHint>
     </Root>

@@ -4,18 +4,20 @@ import { UnknownStudioPage } from '../shared/UnknownStudioPage.tsx';
 import { Finder } from './Finder.tsx';
 import { FinderSkeleton } from './FinderSkeleton.tsx';
 import { messages } from './messages.ts';
+import { useFinderSearch } from './useFinderSearch.ts';
 import { useOnlyStudio } from './useOnlyStudio.ts';
 import { useStudioList } from './useStudioList.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { path } from '../../../lib/address/paths.ts';
 
 /**
- * Studios of a tenant, or of all chains: search by town, filters, map, list by distance (spec 2.2).
+ * Studios of a tenant, or of all chains: search, filters, map, list by distance (spec 2.2).
  */
 export function StudioListRoute() {
   const { tenant } = useParams();
   const studioUuid = useOnlyStudio(tenant);
-  const { studios, directory, isUnknown } = useStudioList(tenant);
+  const search = useFinderSearch();
+  const { queries, directory, isUnknown } = useStudioList(tenant, search);
   if (studioUuid) return <Navigate to={path('studio', { studioUuid })} replace />;
   if (isUnknown) return <UnknownStudioPage />;
   const none = { drawing: 'door', title: <FormattedMessage {...messages.empty} /> } as const;
@@ -23,11 +25,11 @@ export function StudioListRoute() {
     <Page
       title={<FormattedMessage {...(directory ? messages.directoryTitle : messages.title)} />}
       intro={<FormattedMessage {...(directory ? messages.directoryIntro : messages.intro)} />}
-      queries={{ studios }}
+      queries={queries}
       skeleton={<FinderSkeleton />}
-      empty={(loaded) => (loaded.studios.data.length > 0 ? undefined : none)}
+      empty={({ all }) => (all.data.length > 0 ? undefined : none)}
     >
-      {(loaded) => <Finder studios={loaded.studios.data} tenant={tenant} directory={directory} />}
+      {(loaded) => <Finder {...{ search, loaded, tenant, directory }} pages={queries.studios} />}
     </Page>
   );
 }

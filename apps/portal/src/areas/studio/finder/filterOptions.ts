@@ -14,12 +14,11 @@ interface Named {
 export function filterOptions(
   lists: readonly (readonly Named[])[],
   all: readonly (readonly Named[])[],
-  chosen: readonly string[],
+  chosen: readonly number[],
 ): FilterOption[] {
   const options = new Map<string, FilterOption>();
   for (const { id, name } of all.flat())
-    if (chosen.includes(String(id)))
-      options.set(String(id), { id: String(id), label: name, count: 0 });
+    if (chosen.includes(id)) options.set(String(id), { id: String(id), label: name, count: 0 });
   for (const { id, name } of lists.flat()) {
     const known = options.get(String(id));
     options.set(String(id), { id: String(id), label: name, count: (known?.count ?? 0) + 1 });

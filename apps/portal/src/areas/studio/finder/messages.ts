@@ -16,8 +16,8 @@ export const messages = texts(
     },
     place: {
       id: 'studios.place',
-      defaultMessage: 'Town or city',
-      description: 'Label of the search: where to look for studios.',
+      defaultMessage: 'Studio, town or postcode',
+      description: 'Label of the search for studios by name or address, or near a town.',
     },
     searching: {
       id: 'studios.searching',
@@ -26,22 +26,18 @@ export const messages = texts(
     },
     typeMore: {
       id: 'studios.typeMore',
-      defaultMessage: 'Enter the first letters of a town',
-      description: 'In the empty list of suggestions.',
-    },
-    noPlace: {
-      id: 'studios.noPlace',
-      defaultMessage: 'No matching town',
-      description: 'The search for a town found nothing.',
+      defaultMessage: 'Enter at least two characters',
+      description: 'Below the search while its text is too short.',
     },
     clearPlace: {
       id: 'studios.clearPlace',
       defaultMessage: 'Clear',
-      description: 'Button: empties the search for a town.',
+      description: 'Button: empties the search.',
     },
     mapsDown: {
       id: 'studios.mapsDown',
-      defaultMessage: 'You can’t search for towns at the moment. All studios are listed below.',
+      defaultMessage:
+        'You can’t search around a town at the moment. You can still find studios by name and address.',
       description: 'The maps service does not answer.',
     },
     categories: {
@@ -58,6 +54,22 @@ export const messages = texts(
       id: 'studios.count',
       defaultMessage: '{count, plural, one {# studio} other {# studios}}',
       description: 'How many studios the search and the filters leave.',
+    },
+    shownOf: {
+      id: 'studios.shownOf',
+      defaultMessage: '{shown} of {count} studios',
+      description: 'How many of the studios that were found are shown; more than one.',
+    },
+    more: {
+      id: 'studios.more',
+      defaultMessage: 'Show more studios',
+      description: 'Button at the end of the studio list.',
+    },
+    noMatch: {
+      id: 'studios.noMatch',
+      defaultMessage:
+        'No studio matches “{text}”. Check the spelling, or search for a town nearby.',
+      description: 'The search for studios by name or address found nothing.',
     },
     nothing: {
       id: 'studios.nothing',

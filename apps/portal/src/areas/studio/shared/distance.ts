@@ -32,23 +32,14 @@ export interface StudioMatch {
   distance: number | null;
 }
 
-/**
- * Sorts studios by distance if there is a place to measure from; those without a position come
- * last.
- */
-export function sortByDistance(
-  studios: readonly BookingPortalStudio[],
-  from: Position | undefined,
-): StudioMatch[] {
-  const found = studios.map((studio) => ({
-    studio,
-    distance: from && studio.coordinates ? distanceInKm(from, studio.coordinates) : null,
-  }));
-  if (!from) return found;
-  return found.toSorted(
-    (a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY),
-  );
-}
+/** Measures how far a studio is from a place, if there is one. */
+export const measureDistance = (
+  studio: BookingPortalStudio,
+  from: Position | null,
+): StudioMatch => ({
+  studio,
+  distance: from && studio.coordinates ? distanceInKm(from, studio.coordinates) : null,
+});
 
 /**
  * Projects a position to CSS pixels from the top left corner of a map picture (Web Mercator, as map

@@ -50,7 +50,7 @@ export const getGetStudioCountUrl = (params?: GetStudioCountParams,) => {
 /**
  * Number of studios
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of all pages of listBookingPortalStudios with the same filters.
  */
 export const getStudioCount = async (params?: GetStudioCountParams, options?: Parameters<typeof fetcher>[1]): Promise<StudioCount> => {
 
@@ -96,7 +96,7 @@ export type GetStudioCountQueryError = OperationError<'getStudioCount'>
 /**
  * Number of studios
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of all pages of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params: undefined |  GetStudioCountParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>> & Pick<
@@ -111,7 +111,7 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
 /**
  * Number of studios
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of all pages of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>> & Pick<
@@ -126,7 +126,7 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
 /**
  * Number of studios
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of all pages of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +136,7 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
 /**
  * Number of studios
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of all pages of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -153,7 +153,7 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
 /**
  * Number of studios
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of all pages of listBookingPortalStudios with the same filters.
  */
 export const prefetchGetStudioCountQuery = async <TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  queryClient: QueryClient, params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -207,7 +207,7 @@ export type GetStudioCountSuspenseQueryError = OperationError<'getStudioCount'>
 /**
  * Number of studios
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of all pages of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params: undefined |  GetStudioCountParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -216,7 +216,7 @@ export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getS
 /**
  * Number of studios
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of all pages of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -225,7 +225,7 @@ export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getS
 /**
  * Number of studios
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of all pages of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -235,7 +235,7 @@ export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getS
 /**
  * Number of studios
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of all pages of listBookingPortalStudios with the same filters.
  */
 export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

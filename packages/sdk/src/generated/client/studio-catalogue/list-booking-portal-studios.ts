@@ -8,18 +8,23 @@ import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 import {
   queryOptions as queryOptionsBuilder,
+  useInfiniteQuery,
   useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -51,7 +56,7 @@ export const getListBookingPortalStudiosUrl = (params?: ListBookingPortalStudios
 /**
  * Studios for a studio finder
  *
- * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Clients calculate distances from the coordinates.
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
  */
 export const listBookingPortalStudios = async (params?: ListBookingPortalStudiosParams, options?: Parameters<typeof fetcher>[1]): Promise<BookingPortalStudio[]> => {
 
@@ -84,7 +89,120 @@ const deserializeListBookingPortalStudiosResponse = (data: BookingPortalStudio[]
 
 
 
+export const getListBookingPortalStudiosInfiniteQueryKey = (params?: ListBookingPortalStudiosParams, sdk?: Sdk) => queryKeyOf(sdk, 'listBookingPortalStudios', 'infinite', params);
+
 export const getListBookingPortalStudiosQueryKey = (params?: ListBookingPortalStudiosParams, sdk?: Sdk) => queryKeyOf(sdk, 'listBookingPortalStudios', params);
+
+
+export const getListBookingPortalStudiosInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listBookingPortalStudios>>, ListBookingPortalStudiosParams['page']>, TError = OperationError<'listBookingPortalStudios'>>(params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData, QueryKey, ListBookingPortalStudiosParams['page']>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookingPortalStudiosInfiniteQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingPortalStudios>>, QueryKey, ListBookingPortalStudiosParams['page']> = ({ signal, queryKey, pageParam }) => listBookingPortalStudios({...params, 'page': pageParam ?? params?.['page']}, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData, QueryKey, ListBookingPortalStudiosParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBookingPortalStudiosInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listBookingPortalStudios>>>
+export type ListBookingPortalStudiosInfiniteQueryError = OperationError<'listBookingPortalStudios'>
+
+
+/**
+ * Studios for a studio finder
+ *
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
+ */
+export function useListBookingPortalStudiosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookingPortalStudios>>, ListBookingPortalStudiosParams['page']>, TError = OperationError<'listBookingPortalStudios'>>(
+ params: undefined |  ListBookingPortalStudiosParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData, QueryKey, ListBookingPortalStudiosParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookingPortalStudios>>,
+          TError,
+          Awaited<ReturnType<typeof listBookingPortalStudios>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for a studio finder
+ *
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
+ */
+export function useListBookingPortalStudiosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookingPortalStudios>>, ListBookingPortalStudiosParams['page']>, TError = OperationError<'listBookingPortalStudios'>>(
+ params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData, QueryKey, ListBookingPortalStudiosParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookingPortalStudios>>,
+          TError,
+          Awaited<ReturnType<typeof listBookingPortalStudios>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for a studio finder
+ *
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
+ */
+export function useListBookingPortalStudiosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookingPortalStudios>>, ListBookingPortalStudiosParams['page']>, TError = OperationError<'listBookingPortalStudios'>>(
+ params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData, QueryKey, ListBookingPortalStudiosParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Studios for a studio finder
+ *
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
+ */
+export function useListBookingPortalStudiosInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookingPortalStudios>>, ListBookingPortalStudiosParams['page']>, TError = OperationError<'listBookingPortalStudios'>>(
+ params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData, QueryKey, ListBookingPortalStudiosParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookingPortalStudiosInfiniteQueryOptions(params,useInstance(options))
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Studios for a studio finder
+ *
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
+ */
+export const prefetchListBookingPortalStudiosInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
+ queryClient: QueryClient, params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData, QueryKey, ListBookingPortalStudiosParams['page']>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBookingPortalStudiosInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListBookingPortalStudiosInfinite} query
+ */
+export const invalidateListBookingPortalStudiosInfinite = async (
+ queryClient: QueryClient, params?: ListBookingPortalStudiosParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBookingPortalStudiosInfiniteQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
 
 
 export const getListBookingPortalStudiosQueryOptions = <TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -112,7 +230,7 @@ export type ListBookingPortalStudiosQueryError = OperationError<'listBookingPort
 /**
  * Studios for a studio finder
  *
- * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Clients calculate distances from the coordinates.
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
  */
 export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params: undefined |  ListBookingPortalStudiosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>> & Pick<
@@ -127,7 +245,7 @@ export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof li
 /**
  * Studios for a studio finder
  *
- * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Clients calculate distances from the coordinates.
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
  */
 export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>> & Pick<
@@ -142,7 +260,7 @@ export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof li
 /**
  * Studios for a studio finder
  *
- * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Clients calculate distances from the coordinates.
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
  */
 export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -152,7 +270,7 @@ export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof li
 /**
  * Studios for a studio finder
  *
- * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Clients calculate distances from the coordinates.
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
  */
 export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -169,7 +287,7 @@ export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof li
 /**
  * Studios for a studio finder
  *
- * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Clients calculate distances from the coordinates.
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
  */
 export const prefetchListBookingPortalStudiosQuery = async <TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  queryClient: QueryClient, params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -223,7 +341,7 @@ export type ListBookingPortalStudiosSuspenseQueryError = OperationError<'listBoo
 /**
  * Studios for a studio finder
  *
- * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Clients calculate distances from the coordinates.
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
  */
 export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params: undefined |  ListBookingPortalStudiosParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -232,7 +350,7 @@ export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<t
 /**
  * Studios for a studio finder
  *
- * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Clients calculate distances from the coordinates.
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
  */
 export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -241,7 +359,7 @@ export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<t
 /**
  * Studios for a studio finder
  *
- * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Clients calculate distances from the coordinates.
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
  */
 export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -251,7 +369,7 @@ export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<t
 /**
  * Studios for a studio finder
  *
- * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Clients calculate distances from the coordinates.
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
  */
 export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

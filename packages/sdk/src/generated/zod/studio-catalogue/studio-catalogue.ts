@@ -52,7 +52,7 @@ import {
 
 
 /**
- * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Clients calculate distances from the coordinates.
+ * Public, for a studio finder across all chains, or for the tenant in X-Tenant. The most detailed list, with categories, features and rating; names are in the language of Accept-Language. Long lists are read in pages, which start at 0; getStudioCount has the number of all studios that match.
  * @summary Studios for a studio finder
  */
 export const listBookingPortalStudiosQueryCountryCodeMin = 2;
@@ -68,12 +68,31 @@ export const listBookingPortalStudiosQueryFeatureItemMax = 9007199254740991;
 
 export const listBookingPortalStudiosQueryFeatureMax = 50;
 
+export const listBookingPortalStudiosQueryTextMax = 100;
+
+export const listBookingPortalStudiosQueryLatitudeMin = -90;
+export const listBookingPortalStudiosQueryLatitudeMax = 90;
+
+export const listBookingPortalStudiosQueryLongitudeMin = -180;
+export const listBookingPortalStudiosQueryLongitudeMax = 180;
+
+export const listBookingPortalStudiosQueryPageDefault = 0;
+export const listBookingPortalStudiosQueryPageMin = 0;
+export const listBookingPortalStudiosQueryPageMax = 10000;
+
+export const listBookingPortalStudiosQuerySizeMax = 100;
+
 
 
 export const ListBookingPortalStudiosQueryParams = /*#__PURE__*/ zod.object({
   "countryCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listBookingPortalStudiosQueryCountryCodeMin)).check(/*#__PURE__*/ zod.maxLength(listBookingPortalStudiosQueryCountryCodeMax)).check(/*#__PURE__*/ zod.regex(listBookingPortalStudiosQueryCountryCodeRegExp))).check(/*#__PURE__*/ zod.describe('Only studios in this country, ISO 3166-1 alpha-2.')),
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryCategoryItemMax))).check(/*#__PURE__*/ zod.maxLength(listBookingPortalStudiosQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Only studios of this category; repeat it to match any of several.')),
-  "feature": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryFeatureItemMax))).check(/*#__PURE__*/ zod.maxLength(listBookingPortalStudiosQueryFeatureMax))).check(/*#__PURE__*/ zod.describe('Only studios with this feature; repeat it to match all of several.'))
+  "feature": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryFeatureItemMax))).check(/*#__PURE__*/ zod.maxLength(listBookingPortalStudiosQueryFeatureMax))).check(/*#__PURE__*/ zod.describe('Only studios with this feature; repeat it to match all of several.')),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBookingPortalStudiosQueryTextMax))).check(/*#__PURE__*/ zod.describe('Only studios whose name, chain, street, house number, postal code or town contains every word of the text; case and accents are ignored, and ä, ö, ü and ß match ae, oe, ue and ss.')),
+  "latitude": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listBookingPortalStudiosQueryLatitudeMin)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryLatitudeMax))).check(/*#__PURE__*/ zod.describe('Degrees north of a position; with longitude, the nearest studios come first and those without a position last.')),
+  "longitude": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listBookingPortalStudiosQueryLongitudeMin)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryLongitudeMax))).check(/*#__PURE__*/ zod.describe('Degrees east of the position; without effect unless latitude is given as well.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBookingPortalStudiosQueryPageMin)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryPageMax)), listBookingPortalStudiosQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 0.')),
+  "size": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQuerySizeMax))).check(/*#__PURE__*/ zod.describe('Entries per page; without it, page 0 has all of them.'))
 })
 
 export const ListBookingPortalStudiosResponseItem = BookingPortalStudio
@@ -88,10 +107,13 @@ export const listStudiosForFiltersQueryCountryCodeMax = 2;
 
 
 export const listStudiosForFiltersQueryCountryCodeRegExp = /*#__PURE__*/ new RegExp('^[A-Z]{2}$');
+export const listStudiosForFiltersQueryTextMax = 100;
+
 
 
 export const ListStudiosForFiltersQueryParams = /*#__PURE__*/ zod.object({
-  "countryCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listStudiosForFiltersQueryCountryCodeMin)).check(/*#__PURE__*/ zod.maxLength(listStudiosForFiltersQueryCountryCodeMax)).check(/*#__PURE__*/ zod.regex(listStudiosForFiltersQueryCountryCodeRegExp))).check(/*#__PURE__*/ zod.describe('Only studios in this country, ISO 3166-1 alpha-2.'))
+  "countryCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listStudiosForFiltersQueryCountryCodeMin)).check(/*#__PURE__*/ zod.maxLength(listStudiosForFiltersQueryCountryCodeMax)).check(/*#__PURE__*/ zod.regex(listStudiosForFiltersQueryCountryCodeRegExp))).check(/*#__PURE__*/ zod.describe('Only studios in this country, ISO 3166-1 alpha-2.')),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStudiosForFiltersQueryTextMax))).check(/*#__PURE__*/ zod.describe('Only studios whose name, chain, street, house number, postal code or town contains every word of the text; case and accents are ignored, and ä, ö, ü and ß match ae, oe, ue and ss.'))
 })
 
 export const ListStudiosForFiltersResponseItem = FilterStudio
@@ -112,7 +134,7 @@ export const ListStudioFeatureCategoriesResponseItem = StudioFeatureCategory
 export const ListStudioFeatureCategoriesResponse = /*#__PURE__*/ zod.array(ListStudioFeatureCategoriesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * Public. Across all chains, or only of the tenant in X-Tenant. The length of listBookingPortalStudios with the same filters.
+ * Public. Across all chains, or only of the tenant in X-Tenant. The length of all pages of listBookingPortalStudios with the same filters.
  * @summary Number of studios
  */
 export const getStudioCountQueryCountryCodeMin = 2;
@@ -128,12 +150,15 @@ export const getStudioCountQueryFeatureItemMax = 9007199254740991;
 
 export const getStudioCountQueryFeatureMax = 50;
 
+export const getStudioCountQueryTextMax = 100;
+
 
 
 export const GetStudioCountQueryParams = /*#__PURE__*/ zod.object({
   "countryCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getStudioCountQueryCountryCodeMin)).check(/*#__PURE__*/ zod.maxLength(getStudioCountQueryCountryCodeMax)).check(/*#__PURE__*/ zod.regex(getStudioCountQueryCountryCodeRegExp))).check(/*#__PURE__*/ zod.describe('Only studios in this country, ISO 3166-1 alpha-2.')),
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getStudioCountQueryCategoryItemMax))).check(/*#__PURE__*/ zod.maxLength(getStudioCountQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Only studios of this category; repeat it to match any of several.')),
-  "feature": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getStudioCountQueryFeatureItemMax))).check(/*#__PURE__*/ zod.maxLength(getStudioCountQueryFeatureMax))).check(/*#__PURE__*/ zod.describe('Only studios with this feature; repeat it to match all of several.'))
+  "feature": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getStudioCountQueryFeatureItemMax))).check(/*#__PURE__*/ zod.maxLength(getStudioCountQueryFeatureMax))).check(/*#__PURE__*/ zod.describe('Only studios with this feature; repeat it to match all of several.')),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getStudioCountQueryTextMax))).check(/*#__PURE__*/ zod.describe('Only studios whose name, chain, street, house number, postal code or town contains every word of the text; case and accents are ignored, and ä, ö, ü and ß match ae, oe, ue and ss.'))
 })
 
 export const GetStudioCountResponse = StudioCount

@@ -1,0 +1,169 @@
+import { configureSdk } from '@studio-portal/sdk';
+import { handlers, mock } from '@studio-portal/sdk/msw';
+import { getResponse, http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { StudioListRoute } from './StudioListRoute.tsx';
+
+const catalogue = '/v1/public/studios';
+const field = page.getByRole('combobox', { name: 'Studio, town or postcode' });
+const cards = page.getByRole('heading', { level: 2 });
+const more = page.getByRole('button', { name: 'Show more studios' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  configureSdk({ hosts: { maps: window.location.origin } });
+});
+
+interface Row {
+  id: number;
+  studioUuid: string;
+  name: string;
+  categoryIds: number[];
+}
+
+const chain: Row[] = Array.from({ length: 404 }, (_, index) => ({
+  id: 5000 + index,
+  studioUuid: btoa(`northside:${5000 + index}`),
+  name: index === 403 ? 'Isar' : `Studio ${index + 1}`,
+  categoryIds: [index < 20 ? 2 : 1],
+}));
+
+/** Answers a list of studios from the chain, by its name, category and page. */
+const list = (path: string) =>
+  http.get(`${catalogue}/${path}`, async ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const answer = await getResponse(handlers, request);
+    const examples: object[] = await answer?.json();
+    const size = Number(query.get('size') ?? chain.length);
+    const start = Number(query.get('page') ?? 0) * size;
+    const matches = chain.filter(
+      ({ name, categoryIds }) =>
+        name.toLowerCase().includes((query.get('text') ?? '').toLowerCase()) &&
+        (!query.has('category') || categoryIds.includes(Number(query.get('category')))),
+    );
+    return HttpResponse.json(
+      matches.slice(start, start + size).map((row) => ({ ...examples[0], ...row })),
+    );
+  });
+
+const answers = [
+  list('forbookingportal'),
+  list('forfilters'),
+  mock('listPlaces', 200, 'emptyList'),
+];
+
+const showList = (at = '/studios/northside') => show(<StudioListRoute />, { at, answers });
+
+test('shows the first page of a long chain, and more when asked', async () => {
+  const { sent } = await showList();
+  await expect.element(page.getByText('18 of 404 studios')).toBeVisible();
+  expect(cards.elements()).toHaveLength(18);
+  await more.click();
+  await expect.element(page.getByText('36 of 404 studios')).toBeVisible();
+  expect(cards.elements()).toHaveLength(36);
+  expect(cards.elements().at(-1)).toHaveTextContent('Studio 36');
+  const count = (path: string) => sent.filter(({ call }) => call.endsWith(path)).length;
+  expect(count('/forbookingportal')).toBe(2);
+  // Without a text, the studios that match it are all studios.
+  expect(count('/forfilters')).toBe(1);
+});
+
+test('moves the focus to the first new studio, also when the button is gone', async () => {
+  await showList('/studios/northside?category=2');
+  await more.click();
+  await expect.element(page.getByRole('link', { name: 'Studio 19' })).toHaveFocus();
+  await expect.element(more).not.toBeInTheDocument();
+  await expect.element(page.getByText('20 studios', { exact: true })).toBeVisible();
+});
+
+test('leaves the focus where the user has moved it while more studios load', async () => {
+  const held = Promise.withResolvers<void>();
+  const delayed = http.get(`${catalogue}/forbookingportal`, async ({ request }) => {
+    if (new URL(request.url).searchParams.get('page') === '1') await held.promise;
+    return undefined;
+  });
+  await show(<StudioListRoute />, { at: '/studios/northside', answers: [delayed, ...answers] });
+  await more.click();
+  await field.click();
+  held.resolve();
+  await expect.element(page.getByText('36 of 404 studios')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+});
+
+test('finds a studio by its name, and all of them once the text is cleared', async () => {
+  await showList();
+  await field.fill('isar');
+  await expect.element(page.getByText('1 studio', { exact: true })).toBeVisible();
+  expect(cards.elements()).toHaveLength(1);
+  await expect.element(page.getByRole('link', { name: 'Isar' })).toBeVisible();
+  // The text is a search of its own, so it stays when the field loses the focus.
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('isar');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(page.getByText('18 of 404 studios')).toBeVisible();
+});
+
+test('restores the text and the filters of its address', async () => {
+  await showList('/studios/northside?text=isar&category=1');
+  await expect.element(page.getByText('1 studio', { exact: true })).toBeVisible();
+  await expect.element(field).toHaveValue('isar');
+  await expect
+    .element(page.getByRole('button', { name: /^Gym/ }))
+    .toHaveAttribute('aria-pressed', 'true');
+});
+
+test('says that no studio matches, without a list of towns', async () => {
+  await showList();
+  await field.fill('Xyz');
+  await expect.element(page.getByText('No studio matches “Xyz”.', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(page.getByText('0 studios')).toBeVisible();
+});
+
+test('says that there are no studios', async () => {
+  await show(<StudioListRoute />, {
+    answers: [
+      mock('listBookingPortalStudios', 200, 'emptyList'),
+      mock('listStudiosForFilters', 200, 'emptyList'),
+    ],
+  });
+  await expect
+    .element(page.getByRole('paragraph').filter({ hasText: 'There are no studios here yet.' }))
+    .toBeVisible();
+});
+
+test('searches around a suggested town instead of for its name', async () => {
+  const queries: string[] = [];
+  const recorded = http.get(`${catalogue}/forbookingportal`, ({ request }) => {
+    queries.push(new URL(request.url).search);
+    return undefined;
+  });
+  await show(<StudioListRoute />, {
+    at: '/studios/northside',
+    answers: [recorded, list('forbookingportal'), list('forfilters')],
+  });
+  await field.fill('Frankf');
+  await page.getByRole('option').first().click();
+  await expect.element(cards.first()).toHaveTextContent('1. Studio 1');
+  await expect.element(page.getByText('18 of 404 studios')).toBeVisible();
+  expect(queries.at(-1)).toMatch(/latitude=.*longitude=/);
+  expect(queries.at(-1)).not.toContain('text=');
+});
+
+test('shows an error below the studios when more cannot be loaded, and tries again', async () => {
+  let fails = true;
+  const failing = http.get(`${catalogue}/forbookingportal`, ({ request }) =>
+    fails && new URL(request.url).searchParams.get('page') === '1'
+      ? HttpResponse.error()
+      : undefined,
+  );
+  await show(<StudioListRoute />, { at: '/studios/northside', answers: [failing, ...answers] });
+  await more.click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(cards.elements()).toHaveLength(18);
+  fails = false;
+  await more.click();
+  await expect.element(page.getByText('36 of 404 studios')).toBeVisible();
+});
