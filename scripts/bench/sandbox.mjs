@@ -1,7 +1,7 @@
 // Benchmarks of the sandbox, which apps/sandbox/bench measures.
 import { capture } from '../bootstrap/run.mjs';
 import { findPostgres } from '../postgres.mjs';
-import { limitedRow } from './lib.mjs';
+import { infoRow, limitedRow } from './lib.mjs';
 
 /**
  * Runs a benchmark of the sandbox, on PostgreSQL too if it is installed.
@@ -159,8 +159,91 @@ async function measureThroughput() {
   ];
 }
 
+/**
+ * Output of apps/sandbox/bench/chain.ts, a line of JSON for each database.
+ * @typedef {object} Chain
+ * @property {string} database
+ * @property {string} [skipped] why it did not run
+ * @property {{ studios: number, members: number }} size
+ * @property {{ id: string, world: number, chain: number }[]} reads medians in milliseconds
+ * @property {{ name: string, milliseconds: number }[]} chores
+ * @property {{ answers: number, failed: number, p50: number, p95: number }} [crowd] times in milliseconds
+ */
+
+/** Limits of the benchmark, in milliseconds unless named otherwise. */
+const limits = { read: 60, growth: 3, chore: 5, crowd: 100 };
+
+/** Why chores miss the limit, by name. @type {Record<string, string>} */
+const missedChores = {
+  settleAttendance:
+    'it looks at everybody who is booked now and has not checked in, which is its work.',
+  earnPoints:
+    'its three joins take longer to plan than to run while nobody collects points. With participants it reads all their visits and classes since they joined, so it grows; it needs a queue like the invoices.',
+};
+
+/** Number of the slowest reads that are listed one by one. */
+const listedReads = 30;
+
+/**
+ * @param {Chain} measured
+ * @returns {import('./lib.mjs').Row[]}
+ */
+function toChainRows({ database, size, reads, chores, crowd }) {
+  const [studios, members] = [size.studios, size.members].map((n) => n.toLocaleString('en-GB'));
+  const where = `${database}, ${studios} studios, ${members} members`;
+  const slowest = reads.toSorted((a, b) => b.chain - a.chain);
+  const others = slowest.slice(listedReads);
+  const isSlow = (/** @type {Chain['reads'][number]} */ { world, chain }) =>
+    chain > limits.read && chain > limits.growth * world;
+  const slow = reads.filter(isSlow);
+  return [
+    {
+      what: `${reads.length} reads on ${where}`,
+      value: `${slow.length} slower`,
+      bar: `none above ${limits.read} ms and ${limits.growth} times that of the test world`,
+      pass: slow.length === 0,
+    },
+    ...slowest
+      .slice(0, listedReads)
+      .map(({ id, world, chain }) =>
+        infoRow(`${id} on ${database}`, `${chain.toFixed(1)} ms (test world ${world.toFixed(1)})`),
+      ),
+    infoRow(`the other ${others.length} reads`, `at most ${others[0]?.chain.toFixed(1) ?? 0} ms`),
+    ...chores.map(({ name, milliseconds }) => ({
+      ...limitedRow(`${name} on ${database}`, milliseconds, limits.chore, 'ms'),
+      missed: missedChores[name],
+    })),
+    ...(crowd
+      ? [
+          {
+            what: `half of the answers to 200 members at once, each with a request a second, on ${where}`,
+            value: `${crowd.p50} ms (95 % within ${crowd.p95} ms; ${crowd.answers} answers, ${crowd.failed} failed)`,
+            bar: `≤ ${limits.crowd} ms, none failed`,
+            pass: crowd.p50 <= limits.crowd && crowd.failed === 0,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** @returns {Promise<import('./lib.mjs').Row[]>} */
+async function measureChain() {
+  const lines = await sandboxBench('chain');
+  return lines.flatMap((line) => {
+    /** @type {Chain} */
+    const measured = JSON.parse(line);
+    if (!measured.skipped) return toChainRows(measured);
+    const bar = 'measured';
+    return [{ what: 'A chain', value: `skipped: ${measured.skipped}`, bar, pass: false }];
+  });
+}
+
 /** @type {Record<string, import('./lib.mjs').Benchmark>} */
 export const benchmarks = {
+  chain: {
+    title: 'Every read and chore in a chain of 400 studios, and of 40 on the embedded database',
+    run: measureChain,
+  },
   bookings: {
     title: '500 members book one course of 10 places and 20 waiting-list places at once',
     run: measureBookings,

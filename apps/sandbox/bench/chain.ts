@@ -49,13 +49,13 @@ async function timeChores(db: Database): Promise<Measured['chores']> {
   return times;
 }
 
-/** What the portal reads for home page, timetable, bookings, contracts, account and appointments. */
+/** What the portal reads for its header, timetable, bookings, payment methods, studio list and appointments. */
 const pathsAt = (studioId: number): string[] => [
   '/v1/me/info',
   `/nox/v2/bookableitems/courses/with-canceled?organizationUnitId=${studioId}&startDate=2026-11-23&endDate=2026-11-29`,
   '/nox/v1/calendar/current',
-  '/nox/v1/customercenter/contract',
-  '/nox/v1/customercenter/account',
+  '/v2/paymentinstruments',
+  '/v1/public/studios/forbookingportal?size=18',
   `/nox/v1/bookableitems/benefits?organizationUnitId=${studioId}`,
 ];
 

@@ -31,9 +31,18 @@ const copyToStudios = (table: string, changes = '') => `
 
 const newId = (table: string) => `, 'id', nextval(pg_get_serial_sequence('${table}', 'id'))`;
 
-const studioStatements = ({ studios }: ChainSize) => [
-  `insert into studios
-   select copy.* from studios row, generate_series(2, ${studios}) n,
+/** Names of the columns of studios that can be written; the others are generated. */
+async function loadStudioColumns(tx: Database): Promise<string[]> {
+  const rows = await tx
+    .select({ name: sql<string>`quote_ident(column_name::text)` })
+    .from(sql`information_schema.columns`)
+    .where(sql`table_schema = 'public' and table_name = 'studios' and is_generated = 'NEVER'`);
+  return rows.map(({ name }) => name);
+}
+
+const studioStatements = ({ studios }: ChainSize, columns: string[]) => [
+  `insert into studios (${columns.join(', ')})
+   select ${columns.map((name) => `copy.${name}`).join(', ')} from studios row, generate_series(2, ${studios}) n,
      jsonb_populate_record(row, jsonb_build_object(
        'id', ${first} + n, 'magicline_id', ${first} + n, 'name', 'Chain Studio ' || n,
        'latitude', 47.5 + (n * 37 % 700) / 100.0, 'longitude', 6.5 + (n * 53 % 800) / 100.0,
@@ -244,7 +253,8 @@ export async function fillChain(db: Database, size: ChainSize): Promise<void> {
     await run(`create temporary table chain_days as select ordinality::int - 1 as number, name
       from unnest(array['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'])
       with ordinality as days (name)`);
-    for (const statement of [...studioStatements(size), ...catalogueStatements])
+    const columns = await loadStudioColumns(tx);
+    for (const statement of [...studioStatements(size, columns), ...catalogueStatements])
       await run(statement);
     await tx.insert(contracts).values({ ...yearRow, id: first });
     await tx

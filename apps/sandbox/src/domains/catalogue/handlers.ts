@@ -126,7 +126,7 @@ export const catalogueHandlers = {
       .limit(1);
     if (!brand) throw whitelabelNotFound();
     const { tenantName: tenant, externalPage, customCancellationLink } = brand;
-    const [studio, ...others] = tenant === null ? [] : await loadStudios(db, [tenant]);
+    const [studio, ...others] = tenant === null ? [] : await loadStudios(db, [tenant], 2);
     const only = studio && others.length === 0 ? studio : null;
     return ok({
       tenant,

@@ -30,14 +30,18 @@ export async function getStudio(
 /** Maximum length of the list, as described. */
 export const maxStudios = 2000;
 
-/** Loads the studios of tenants by name. */
-export function loadStudios(db: Database, tenants: string[]): Promise<StoredStudio[]> {
+/** Loads the studios of tenants by name. @param limit at most so many, the maximum length of the list by default */
+export function loadStudios(
+  db: Database,
+  tenants: string[],
+  limit = maxStudios,
+): Promise<StoredStudio[]> {
   return db
     .select()
     .from(studios)
     .where(inArray(studios.tenant, tenants))
     .orderBy(asc(studios.name), asc(studios.id))
-    .limit(maxStudios);
+    .limit(limit);
 }
 
 /** Returns the identifier of a studio in addresses: base64 of tenant and organization unit id, joined by a colon. */
@@ -124,9 +128,20 @@ export function studioLanguage(studio: StoredStudio): string {
   return studio.locale.replace('_', '-');
 }
 
+/** Names of countries in the language of the latest request, since lists name them for each studio. */
+let latestNames: { language: string; countries: Intl.DisplayNames } | undefined;
+
+function countryNames(language: string): Intl.DisplayNames {
+  if (latestNames?.language !== language) {
+    const countries = new Intl.DisplayNames([language, 'en-GB'], { type: 'region' });
+    latestNames = { language, countries };
+  }
+  return latestNames.countries;
+}
+
 export function withCountry(address: StoredAddress, language: string): Schemas['Address'] {
-  const names = new Intl.DisplayNames([language, 'en-GB'], { type: 'region' });
-  return { ...address, country: names.of(address.countryCode) ?? address.countryCode };
+  const country = countryNames(language).of(address.countryCode) ?? address.countryCode;
+  return { ...address, country };
 }
 
 function coordinates({ latitude, longitude }: StoredStudio): Schemas['Studio']['coordinates'] {
