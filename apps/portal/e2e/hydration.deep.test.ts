@@ -141,6 +141,28 @@ for (const { what, address, english, german } of pages) {
   });
 }
 
+test(
+  'ignores a tap on a switch until the page is hydrated',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(`${mitte}/course`, { waitUntil: 'commit' });
+    const week = page.getByText('Week', { exact: true });
+    const box = await week.boundingBox();
+    if (!box) throw new Error('The server has not rendered the switch.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page.getByRole('radio', { name: 'Week' })).not.toBeChecked();
+    scripts.resolve();
+    await week.click();
+    await expect(page).toHaveURL(/view=week/);
+  },
+);
+
 test.describe('without scripts', () => {
   test.use({ allowsFailures: true, answersCookies: false });
 

@@ -34,7 +34,7 @@ test(
     await expect(page.getByRole('region', { name: 'To pay' })).toContainText('€');
     await expectAccessibleAtAllWidths(page);
     await page.getByRole('link', { name: 'See contract' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Premium' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Premium' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'If you cancel today' })).toBeVisible();
     await expectAccessibleAtAllWidths(page);
     await page.getByRole('radio', { name: 'Past' }).click({ force: true });

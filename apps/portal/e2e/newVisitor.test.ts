@@ -24,7 +24,7 @@ test(
     await tabAndPress(page.getByRole('link', { name: 'Registrieren' }));
     await type('Vorname', 'Nele');
     await type('Nachname', 'Neu');
-    await type('E-Mail', email);
+    await type(/^E-Mail/, email);
     await type('Wähle ein Passwort', 'lila-Kessel-42-Fluss');
     await expectAccessible(page);
     await tabAndPress(page.getByRole('button', { name: 'Konto anlegen' }));

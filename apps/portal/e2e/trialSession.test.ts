@@ -128,7 +128,7 @@ test(
     await logIn(page, 'newcomer@northside.example');
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
     await page.goto(home);
-    await page.getByRole('link', { name: 'Book a trial session' }).click();
+    await page.getByRole('link', { name: 'Book Trial session' }).click();
     await expect(page).toHaveURL(/\/trial-session\/1$/);
   },
 );

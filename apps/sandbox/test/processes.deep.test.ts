@@ -11,7 +11,7 @@ import {
   workingHours,
 } from '../src/domains/bookings/singleAppointments/tables.ts';
 import { createOnServer, onServer } from './harness/databases.ts';
-import { addMembers, setCourse } from './harness/members.ts';
+import { addContracts, addMembers, setCourse } from './harness/members.ts';
 import { launch, type Process } from './harness/process.ts';
 import { readyCheckout } from './harness/purchase.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
@@ -110,6 +110,7 @@ describe.runIf(onServer)('two processes', () => {
       capacity: 2,
     });
     const members = await addMembers(store.db, 2 * times);
+    await addContracts(store.db, members);
     const reserve = async (id: number, index: number) => {
       const response = await fetch(
         `${origins[index % 2] ?? ''}/nox/v1/studios/1001/checkinreservation`,
@@ -147,7 +148,7 @@ describe.runIf(onServer)('two processes', () => {
     const course = { startsAt: at('12:30'), endsAt: at('13:30') };
     await setCourse(store.db, course);
     const starts = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '13:00'];
-    const members = await addMembers(store.db, 2 * starts.length);
+    const members = await addMembers(store.db, 2 * starts.length, null, [901]);
     const answers = await Promise.all(
       members.map(async (id, index) => {
         const response = await fetch(`${origins[index % 2]}/nox/v1/calendar/booksingle`, {

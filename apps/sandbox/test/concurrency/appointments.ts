@@ -43,8 +43,8 @@ export async function addSecondEmployee(
   await db.insert(workingHours).values({ ...hours, employeeId: 302 });
 }
 
-/** Adds five members, each with a flat rate for everything. */
-const members = async (sandbox: Sandbox) => addMembers(sandbox.services.db, 5);
+/** Adds five members, each with a flat rate for personal trainings. */
+const members = async (sandbox: Sandbox) => addMembers(sandbox.services.db, 5, null, [901]);
 
 export const appointmentScenarios = {
   bookSingle: [

@@ -14,16 +14,20 @@ test.runIf(onServer)('commits both deadlocked transactions', async () => {
   });
   let started = 0;
   let runs = 0;
+  const writes: Promise<void>[] = [];
   const write = (first: string, second: string) =>
     db.transaction(async (tx) => {
       runs += 1;
+      // A retry that locks its row again before the other transaction wakes up would cause another deadlock.
+      if (started === 2) await Promise.race(writes);
       await tx.update(settings).set({ value: first }).where(eq(settings.key, first));
       started += 1;
       if (started === 2) haveBoth();
       await both;
       await tx.update(settings).set({ value: first }).where(eq(settings.key, second));
     });
-  await Promise.all([write('a', 'b'), write('b', 'a')]);
+  writes.push(write('a', 'b'), write('b', 'a'));
+  await Promise.all(writes);
   // The transaction that committed last has written both rows.
   const values = await db.select({ value: settings.value }).from(settings);
   expect(new Set(values.map(({ value }) => value)).size).toBe(1);

@@ -15,12 +15,14 @@ const firstId = 20_000;
 /**
  * Adds members of studio 1001 with one booking option each.
  * @param remaining uses left of each option; null: unlimited
+ * @param benefitIds benefits that each option pays for; none: it pays for courses alone
  * @returns their ids; each option has the id of its member, starting with 20000
  */
 export async function addMembers(
   db: Database,
   count: number,
   remaining: number | null = null,
+  benefitIds: number[] = [],
 ): Promise<number[]> {
   const ids = Array.from({ length: count }, (_, index) => firstId + index);
   await db.insert(accounts).values(
@@ -49,6 +51,7 @@ export async function addMembers(
       type: 'FLAT_CONTINGENT' as const,
       name: 'Course flat',
       categoryIds: [],
+      benefitIds,
       remaining,
     })),
   );

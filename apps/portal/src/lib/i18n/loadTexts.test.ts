@@ -96,6 +96,27 @@ test('does not block pages on a language that failed to load', async () => {
   await expect(needTexts(['studio'])).resolves.toBeUndefined();
 });
 
+test('does not fail pages because of a language that is failing to load', async () => {
+  const { loadTexts, needTexts } = await begin();
+  await loadTexts('en-GB', undefined);
+  broken.add('/texts/de-DE/start.json').add('/texts/de-DE/studio.json');
+  const german = loadTexts('de-DE', undefined);
+  await expect(Promise.all([needTexts(['studio']), german.catch(() => 'failed')])).resolves.toEqual(
+    [undefined, 'failed'],
+  );
+});
+
+test('loads another language with the areas that pages need in the meantime, or not at all', async () => {
+  const { loadTexts, needTexts } = await begin();
+  await loadTexts('en-GB', undefined);
+  const [german] = await Promise.all([loadTexts('de-DE', undefined), needTexts(['studio'])]);
+  expect(german).toHaveProperty(['/texts/de-DE/studio.json.title']);
+  broken.add('/texts/fr-FR/booking.json');
+  const french = loadTexts('fr-FR', undefined).catch(() => 'failed');
+  await needTexts(['booking']);
+  expect(await french).toBe('failed');
+});
+
 test('overrides messages with the brand’s own, also in areas that load later', async () => {
   own.texts = () =>
     Promise.resolve({

@@ -12,6 +12,8 @@ interface LanguageTexts {
   own: Promise<BrandTexts>;
   /** True once `own` has resolved. */
   isBrandLoaded: boolean;
+  /** True once `loadTexts` has loaded it, so that it can be shown. */
+  isLoaded: boolean;
   areas: Map<string, Area>;
 }
 
@@ -60,6 +62,7 @@ function addLanguage(locale: Locale, own: Promise<BrandTexts>): LanguageTexts {
     messages: {},
     own,
     isBrandLoaded: false,
+    isLoaded: false,
     areas: new Map(),
   };
   void own.then(() => (language.isBrandLoaded = true));
@@ -78,7 +81,13 @@ export async function loadTexts(
 ): Promise<Messages> {
   const language = languages.get(locale) ?? addLanguage(locale, loadBrandTexts(locale, tag));
   try {
-    await Promise.all([...wanted].map((area) => loadArea(language, area).complete));
+    let count: number;
+    do {
+      // Modules that load in the meantime need further areas.
+      count = wanted.size;
+      await Promise.all([...wanted].map((area) => loadArea(language, area).complete));
+    } while (count < wanted.size);
+    language.isLoaded = true;
   } catch (error) {
     // The language is not shown, so pages must not wait for it.
     languages.delete(locale);
@@ -96,7 +105,8 @@ export function wantTexts(area: TextArea): void {
 /**
  * Loads a module of the portal and waits for the messages that it declares. Waits for the brand's
  * texts only after the first ones have arrived; otherwise the message about their failure would
- * wait for itself.
+ * wait for itself. Ignores failures of a language that is not loaded yet: it is not shown, and
+ * `loadTexts` reports them.
  * @throws the browser's error if either fails to load
  */
 export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -105,7 +115,8 @@ export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> 
     [...languages.values()].flatMap((language) =>
       [...wanted].map((area) => {
         const { ours, complete } = loadArea(language, area);
-        return language.isBrandLoaded ? complete : ours;
+        const texts = language.isBrandLoaded ? complete : ours;
+        return language.isLoaded ? texts : texts.catch(() => undefined);
       }),
     ),
   );
