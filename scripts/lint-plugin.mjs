@@ -47,8 +47,13 @@ const allowedPackages = {
   // Types only: a component gets its data from the code that renders it.
   'packages/ui': ['@studio-portal/sdk/types'],
   'packages/page-server': [],
-  'apps/portal': ['@studio-portal/sdk', '@studio-portal/ui'],
-  'apps/sandbox': ['@studio-portal/api-spec/openapi.json', '@studio-portal/page-server'],
+  'packages/pdf-text': [],
+  'apps/portal': ['@studio-portal/sdk', '@studio-portal/ui', '@studio-portal/pdf-text'],
+  'apps/sandbox': [
+    '@studio-portal/api-spec/openapi.json',
+    '@studio-portal/page-server',
+    '@studio-portal/pdf-text',
+  ],
   'apps/server': ['@studio-portal/sdk', '@studio-portal/page-server'],
   contracts: ['@studio-portal/sdk'],
   scripts: [],

@@ -39,7 +39,7 @@ function readHost(entries: readonly string[]): string | null {
   return host !== undefined && isHost(host) ? host : null;
 }
 
-/** Keeps the addresses that the nearest proxies report, without their ports; what is before an invalid one is not known. */
+/** Keeps the addresses of the nearest proxies, without ports. Nobody vouches for entries before an invalid one. */
 function readAddresses(entries: readonly string[]): string | null {
   const addresses = entries.map(removePort);
   const known = addresses.slice(addresses.findLastIndex((address) => isIP(address) === 0) + 1);

@@ -20,44 +20,57 @@ const decodeUnicode = (hex: string): string =>
 function mapGlyphs(table: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, from = '', list = ''] of table.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g))
-    for (const [index, [, hex = '']] of [...list.matchAll(/<(\w+)>/g)].entries())
-      letters.set(Number.parseInt(from, 16) + index, decodeUnicode(hex));
+    for (const [index, [, hex = '']] of [...list.matchAll(/<([\w ]+)>/g)].entries())
+      letters.set(Number.parseInt(from, 16) + index, decodeUnicode(hex.replaceAll(' ', '')));
   return letters;
 }
 
-/** Returns the text of a PDF, each font's glyphs read by its own table, in the order of the document's fonts. */
+/** Returns the tables of the fonts of a PDF by the names that pages use. */
+function loadFonts(file: Buffer): Map<string, Map<number, string>> {
+  const raw = file.toString('latin1');
+  const findObject = (id: string) => raw.split(`\n${id} 0 obj\n`)[1]?.split('\nendobj')[0] ?? '';
+  return new Map(
+    [...raw.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
+      const [, table = ''] = /\/ToUnicode (\d+) 0 R/.exec(findObject(id)) ?? [];
+      const [text = ''] = inflateStreams(Buffer.from(`${findObject(table)}\n`, 'latin1'));
+      return [name, mapGlyphs(text)];
+    }),
+  );
+}
+
+/** Decodes a text string: escaped, and UTF-16 after a byte order mark. */
+function decodeString(escaped: string): string {
+  const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+  const bytes = escaped.replaceAll(/\\([\s\S])/g, (_, one: string) => escapes[one] ?? one);
+  return bytes.startsWith('\u{FE}\u{FF}')
+    ? Buffer.from(bytes.slice(2), 'latin1').swap16().toString('utf16le')
+    : bytes;
+}
+
+const operators =
+  /\/(?<font>F\d+) [\d.]+ Tf|\[(?<glyphs>[^\]]*)\] TJ|\/ActualText \((?<actual>(?:\\[\s\S]|[^\\)])*)\)|(?<end>EMC)/g;
+
+/** Returns the text of a PDF: the letters of its glyphs, or the text that replaces them when it is copied. */
 export function extractText(file: Buffer): string {
-  const streams = inflateStreams(file);
-  const fonts = streams.filter((one) => one.includes('beginbfrange')).map(mapGlyphs);
-  const pages = streams.filter((one) => one.includes(' Tf'));
-  const names = [
-    ...new Set(pages.flatMap((page) => [...page.matchAll(/\/(F\d+) /g)].map(([, name]) => name))),
-  ];
-  const read = (order: Map<number, string>[]) =>
-    pages
-      .flatMap(
-        (page) =>
-          [...page.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].reduce<{
-            font: number;
-            out: string;
-          }>(
-            ({ font, out }, [, name, glyphs]) => {
-              if (name !== undefined) return { font: names.indexOf(name), out };
-              const hex = [...(glyphs ?? '').matchAll(/<(\w+)>/g)]
-                .map(([, some = '']) => some)
-                .join('');
-              const letters = (hex.match(/.{4}/g) ?? []).map(
-                (four) => order[font]?.get(Number.parseInt(four, 16)) ?? '?',
-              );
-              return { font, out: `${out}${letters.join('')}\n` };
-            },
-            { font: 0, out: '' },
-          ).out,
-      )
-      .join('\n');
-  // The streams do not name the table of a font, so tries both orders and keeps the one with fewer unknown glyphs.
-  const readings = [read(fonts), read(fonts.toReversed())];
-  return readings.toSorted((a, b) => a.split('?').length - b.split('?').length)[0] ?? '';
+  const fonts = loadFonts(file);
+  const pages = inflateStreams(file).filter((one) => one.includes(' Tf'));
+  const lines: string[] = [];
+  let font = new Map<number, string>();
+  let isReplaced = false;
+  for (const { groups = {} } of pages.flatMap((page) => [...page.matchAll(operators)])) {
+    const { font: name, glyphs, actual, end } = groups;
+    if (name !== undefined) font = fonts.get(name) ?? new Map();
+    if (end !== undefined) isReplaced = false;
+    if (actual !== undefined) {
+      isReplaced = true;
+      lines.push(decodeString(actual));
+    }
+    if (glyphs === undefined || isReplaced) continue;
+    const hex = [...glyphs.matchAll(/<(\w+)>/g)].map(([, some = '']) => some).join('');
+    const letters = (hex.match(/.{4}/g) ?? []).map((four) => Number.parseInt(four, 16));
+    lines.push(letters.map((glyph) => font.get(glyph) ?? '?').join(''));
+  }
+  return lines.join('\n');
 }
 
 /** Counts the pen strokes in a PDF, its only stroked lines. */

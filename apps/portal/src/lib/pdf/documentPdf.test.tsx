@@ -44,3 +44,38 @@ test('continues on the next page', async () => {
   expect(countPages(text)).toBeGreaterThan(1);
   expect(text.match(/\/S \/TR\b/g)).toHaveLength(92);
 });
+
+/** Returns the names of embedded fonts, without their subset tags. */
+const listFonts = (text: string) =>
+  [...text.matchAll(/\/FontName \/[A-Z]+\+([A-Za-z]+)/g)].map(([, name]) => name);
+
+performance.setResourceTimingBufferSize(10_000);
+
+const listRequests = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /noto/.test(name));
+
+test('loads no other fonts for names that Inter covers', async () => {
+  const before = listRequests();
+  const text = await (await documentPdf(contract)).text();
+  expect(listFonts(text)).toHaveLength(2);
+  expect(listRequests()).toEqual(before);
+});
+
+test.for([
+  ['山田 さくら', 'NotoSansJP'],
+  ['李小龙', 'NotoSansSC'],
+  ['이순신', 'NotoSansKR'],
+  ['محمد بن سلمان', 'NotoSansArabic'],
+  ['דוד בן גוריון', 'NotoSansHebrew'],
+  ['क्षत्रिय शर्मा', 'NotoSansDevanagari'],
+  ['Mia 😀👩‍👩‍👧', 'NotoEmoji'],
+] as const)('writes %s with %s', async ([name, font]) => {
+  const file = await documentPdf({ ...contract, facts: [['Osoba', name]] });
+  expect(listFonts(await file.text())).toContainEqual(expect.stringContaining(font));
+  expect(listRequests().join()).toContain(font.replace(/^Noto(?:Sans)?/, '').toLowerCase());
+  // Only slices are loaded: a whole font for Chinese has 10 MB.
+  expect(file.size).toBeLessThan(120_000);
+});

@@ -1,3 +1,4 @@
+import { heightOfText, writeText } from '@studio-portal/pdf-text/writeText';
 import { mm, taggedPdf } from './taggedPdf.ts';
 
 /** Content of a document, with texts in the user's language. */
@@ -33,18 +34,17 @@ const line = '#b9b9c3';
  */
 export function documentPdf(file: DocumentFile): Promise<Blob> {
   const { locale, brand, color, title, subtitle, facts, price, notes } = file;
-  return taggedPdf({ locale, title: `${title}, ${subtitle}`, size: 'A4' }, (doc, root) => {
+  const options = { locale, title: `${title}, ${subtitle}`, size: 'A4', content: file } as const;
+  return taggedPdf(options, (doc, root, scripts) => {
     const width = doc.page.width - mm(36);
     const left = mm(18);
     const write = (tag: 'H1' | 'H2' | 'P', text: string, size: number, heavy = false) =>
       root.add(
         doc.struct(tag, {}, () => {
-          doc
-            .font(heavy ? 'heavy' : 'light')
-            .fontSize(size)
-            .fillColor(ink)
-            .text(text, left, doc.y, { width })
-            .moveDown(0.5);
+          doc.fontSize(size).fillColor(ink);
+          const font = heavy ? 'heavy' : 'light';
+          writeText(doc, scripts, [{ text, font }], { x: left, width });
+          doc.moveDown(0.5);
         }),
       );
     // Marked as an artifact, so that screen readers skip it.
@@ -66,10 +66,12 @@ export function documentPdf(file: DocumentFile): Promise<Blob> {
       const widths = cells.map(({ share }) => width * share);
       const height = Math.max(
         ...cells.map(({ text, heavy }, index) =>
-          doc
-            .font(heavy ? 'heavy' : 'light')
-            .fontSize(10)
-            .heightOfString(text, { width: widths[index] ?? width }),
+          heightOfText(
+            doc.fontSize(10),
+            scripts,
+            { text, font: heavy ? 'heavy' : 'light' },
+            (widths[index] ?? width) - mm(3),
+          ),
         ),
       );
       if (doc.y + height > doc.page.height - mm(18)) doc.addPage();
@@ -80,11 +82,13 @@ export function documentPdf(file: DocumentFile): Promise<Blob> {
         const wide = widths[index] ?? width;
         x += wide;
         return doc.struct(tag, {}, () => {
-          doc
-            .font(heavy ? 'heavy' : 'light')
-            .fontSize(10)
-            .fillColor(tag === 'TH' && !heavy ? secondaryInk : ink)
-            .text(text, at, top, { width: wide - mm(3), align: right ? 'right' : 'left' });
+          doc.fontSize(10).fillColor(tag === 'TH' && !heavy ? secondaryInk : ink);
+          writeText(doc, scripts, [{ text, font: heavy ? 'heavy' : 'light' }], {
+            x: at,
+            y: top,
+            width: wide - mm(3),
+            align: right ? 'right' : 'left',
+          });
         });
       });
       const made = doc.struct('TR', {}, structure);

@@ -1,3 +1,5 @@
+import { needsScriptFonts } from '@studio-portal/pdf-text/needsScriptFonts';
+import type { ScriptLayout } from '@studio-portal/pdf-text/writeText';
 import PDFDocument from 'pdfkit';
 import { loadPdfFonts } from './loadPdfFonts.ts';
 
@@ -11,20 +13,22 @@ interface PdfOptions {
   title: string;
   size: 'A4' | 'A5';
   layout?: 'landscape' | 'portrait';
+  /** Everything that the document says, to find the fonts that it needs. */
+  content: unknown;
 }
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
 /**
  * Creates a tagged PDF that screen readers can read, with language, title and embedded fonts
- * (`light`, `heavy`) that cover every name.
+ * (`light`, `heavy`, and others for the scripts of its names).
  * @param write draws the pages, of which the first exists; add content to the given structure in
- * reading order
+ * reading order, and texts with `writeText`
  * @throws if the fonts fail to load
  */
 export async function taggedPdf(
-  { locale, title, size, layout = 'portrait' }: PdfOptions,
-  write: (doc: Pdf, root: PDFKit.PDFStructureElement) => void,
+  { locale, title, size, layout = 'portrait', content }: PdfOptions,
+  write: (doc: Pdf, root: PDFKit.PDFStructureElement, scripts: ScriptLayout | null) => void,
 ): Promise<Blob> {
   const { light, heavy } = await loadPdfFonts();
   const doc = new PDFDocument({
@@ -47,10 +51,14 @@ export async function taggedPdf(
   });
   doc.registerFont('light', light);
   doc.registerFont('heavy', heavy);
+  const texts = JSON.stringify(content);
+  const scripts = needsScriptFonts(texts)
+    ? await (await import('./scriptFonts.ts')).loadFontsForScripts(doc, texts)
+    : null;
   doc.addPage();
   const root = doc.struct('Document');
   doc.addStructure(root);
-  write(doc, root);
+  write(doc, root, scripts);
   root.end();
   doc.end();
   return whole;

@@ -1,6 +1,8 @@
 /** Common layout of all PDF documents. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { needsScriptFonts } from '@studio-portal/pdf-text/needsScriptFonts';
+import { type ScriptLayout, type TextRun, writeText } from '@studio-portal/pdf-text/writeText';
 import PDFDocument from 'pdfkit';
 import type { Brand } from '../mail/layout.ts';
 import { senderName } from '../mail/letter.ts';
@@ -33,13 +35,21 @@ const bold = import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600
 
 let fonts: Promise<{ light: Buffer; heavy: Buffer }> | undefined;
 
-/** Loads the fonts once; they cover all languages of the portal. */
+/** Loads the fonts once; they cover all languages of the portal. Names may need others (`@studio-portal/pdf-text`). */
 async function loadFonts(): Promise<{ light: Buffer; heavy: Buffer }> {
   const [light, heavy] = await Promise.all([
     readFile(fileURLToPath(regular)),
     readFile(fileURLToPath(bold)),
   ]);
   return { light, heavy };
+}
+
+async function loadScripts(doc: PDFKit.PDFDocument, text: string): Promise<ScriptLayout> {
+  const [{ loadScriptFonts }, { readFontFile }] = await Promise.all([
+    import('@studio-portal/pdf-text/loadScriptFonts'),
+    import('@studio-portal/pdf-text/readFontFile'),
+  ]);
+  return loadScriptFonts(doc, text, readFontFile);
 }
 
 /**
@@ -75,6 +85,8 @@ export async function renderPdf(
   });
   doc.registerFont('light', light);
   doc.registerFont('heavy', heavy);
+  const allText = JSON.stringify([words, senderName(brand)]);
+  const scripts = needsScriptFonts(allText) ? await loadScripts(doc, allText) : null;
   doc.addPage();
   // The bar is decoration and hidden from screen readers.
   doc.markContent('Artifact', { type: 'Layout' });
@@ -82,20 +94,24 @@ export async function renderPdf(
   doc.endMarkedContent();
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const write = (tag: 'H1' | 'H2' | 'P', text: string, font: 'light' | 'heavy', size: number) =>
+  const writeRuns = (tag: 'H1' | 'H2' | 'P', runs: TextRun[], size: number, space: number) =>
     root.add(
       doc.struct(tag, {}, () => {
-        doc.font(font).fontSize(size).fillColor('#14181F').text(text).moveDown(0.5);
+        doc.fontSize(size).fillColor('#14181F');
+        const { left, right } = doc.page.margins;
+        writeText(doc, scripts, runs, { width: doc.page.width - left - right });
+        doc.moveDown(space);
       }),
     );
-  const writeFact = ({ label, value }: Fact) =>
-    root.add(
-      doc.struct('P', {}, () => {
-        doc.fontSize(10.5).fillColor('#14181F');
-        doc.font('heavy').text(`${label} `, { continued: true });
-        doc.font('light').text(value).moveDown(0.3);
-      }),
-    );
+  const write = (tag: 'H1' | 'H2' | 'P', text: string, font: 'light' | 'heavy', size: number) =>
+    writeRuns(tag, [{ text, font }], size, 0.5);
+  const writeFact = ({ label, value }: Fact) => {
+    const runs = [
+      { text: `${label} `, font: 'heavy' },
+      { text: value, font: 'light' },
+    ];
+    writeRuns('P', runs, 10.5, 0.3);
+  };
   const draw = ({ width, height, strokes, alt }: NonNullable<DocumentPart['drawing']>) =>
     root.add(
       doc.struct('Figure', { alt }, () => {

@@ -1,3 +1,4 @@
+import { heightOfText, type ScriptLayout, writeText } from '@studio-portal/pdf-text/writeText';
 import { mm, type Pdf, taggedPdf } from '../../../lib/pdf/taggedPdf.ts';
 
 interface VoucherFile {
@@ -25,9 +26,14 @@ const footerHeight = mm(52);
 const plate = { x: mm(5), y: mm(3.5) };
 
 /** Returns the first font size that fits a text into the height, or the smallest if none does. */
-function fitFontSize(doc: Pdf, text: string, width: number, height: number): number {
+function fitFontSize(
+  doc: Pdf,
+  scripts: ScriptLayout | null,
+  text: string,
+  { width, height }: { width: number; height: number },
+): number {
   const fits = (size: number) =>
-    doc.font('light').fontSize(size).heightOfString(text, { width }) <= height;
+    heightOfText(doc.fontSize(size), scripts, { text, font: 'light' }, width) <= height;
   return [13, 11, 9, 7].find(fits) ?? 6;
 }
 
@@ -40,8 +46,8 @@ export function voucherPdf(voucher: VoucherFile): Promise<Blob> {
   const { locale, brand, color, textColor, title, amount, recipientText, message, code, facts } =
     voucher;
   return taggedPdf(
-    { locale, title: `${title}, ${amount}`, size: 'A5', layout: 'landscape' },
-    (doc, root) => {
+    { locale, title: `${title}, ${amount}`, size: 'A5', layout: 'landscape', content: voucher },
+    (doc, root, scripts) => {
       const { width: pageWidth, height: pageHeight } = doc.page;
       const width = pageWidth - 2 * margin;
       const end = pageHeight - footerHeight - mm(4);
@@ -66,11 +72,13 @@ export function voucherPdf(voucher: VoucherFile): Promise<Blob> {
       ) =>
         root.add(
           doc.struct(tag, {}, () => {
-            doc
-              .font(heavy ? 'heavy' : 'light')
-              .fontSize(size)
-              .fillColor(textColor)
-              .text(text, margin, y, { width, height: Math.max(end - y, size), ellipsis: true });
+            doc.fontSize(size).fillColor(textColor);
+            writeText(doc, scripts, [{ text, font: heavy ? 'heavy' : 'light' }], {
+              x: margin,
+              y,
+              width,
+              height: Math.max(end - y, size),
+            });
             y = doc.y + mm(space);
           }),
         );
@@ -79,8 +87,10 @@ export function voucherPdf(voucher: VoucherFile): Promise<Blob> {
       write('P', amount, { heavy: true, size: 40, space: 2 });
       if (recipientText !== undefined)
         write('P', recipientText, { heavy: true, size: 14, space: 1 });
-      if (message !== null)
-        write('P', message, { size: fitFontSize(doc, message, width, end - y - mm(1)) });
+      if (message !== null) {
+        const height = end - y - mm(1);
+        write('P', message, { size: fitFontSize(doc, scripts, message, { width, height }) });
+      }
 
       const top = pageHeight - footerHeight;
       doc.font('heavy').fontSize(20);
@@ -100,7 +110,8 @@ export function voucherPdf(voucher: VoucherFile): Promise<Blob> {
       for (const fact of facts)
         root.add(
           doc.struct('P', {}, () => {
-            doc.font('light').fontSize(10).fillColor(textColor).text(fact, margin, y, { width });
+            doc.fontSize(10).fillColor(textColor);
+            writeText(doc, scripts, [{ text: fact, font: 'light' }], { x: margin, y, width });
             y = doc.y + mm(1);
           }),
         );
