@@ -33,7 +33,7 @@ async function beginAt(store: OpenDatabase): Promise<void> {
   await beginWorld({ ...createServices(store.db, createClock()), me: null });
 }
 
-/** Runs each chore until it has caught up, then once more. */
+/** Runs each chore several times to complete pending work, then times another run. */
 async function timeChores(db: Database): Promise<Measured['chores']> {
   const times: Measured['chores'] = [];
   for (const [name, chore] of Object.entries(chores))
@@ -49,7 +49,7 @@ async function timeChores(db: Database): Promise<Measured['chores']> {
   return times;
 }
 
-/** What the portal reads for its header, timetable, bookings, payment methods, studio list and appointments. */
+/** Requests of the portal for its header, timetable, bookings, payment methods, studio list and appointments. */
 const pathsAt = (studioId: number): string[] => [
   '/v1/me/info',
   `/nox/v2/bookableitems/courses/with-canceled?organizationUnitId=${studioId}&startDate=2026-11-23&endDate=2026-11-29`,

@@ -1,6 +1,6 @@
 /**
- * Rows of a chain with many studios, beside those of the test world. Studio 1001 becomes one of them, with as much as
- * the others; the sample member stays as he is. The same size gives the same rows.
+ * Adds a chain with many studios to the test world. Studio 1001 becomes one of its studios; the data of the sample
+ * member do not change. Deterministic.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/database.ts';
@@ -10,8 +10,8 @@ import { twoClassesAWeek, yearRow } from '../../src/states/membershipRows.ts';
 export type ChainSize = { studios: number; members: number };
 
 /**
- * A large chain: besides, 173,200 classes in two years, 1,000,000 bookings, 2,000,000 visits and 1,500,000 entries of
- * accounts.
+ * Size of a large chain. With it, there are 173,200 classes over two years, 1,000,000 bookings, 2,000,000 visits and
+ * 1,500,000 account entries.
  */
 export const largeChain: ChainSize = { studios: 400, members: 100_000 };
 

@@ -26,7 +26,7 @@ import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 /** Pause between the end of one round and the start of the next, in milliseconds. */
 export const pauseMilliseconds = 15_000;
 
-/** Each chore by the name that tells what it does. */
+/** All chores, in the order of a round. */
 export const chores = {
   endWaitingLists,
   releaseUnconfirmed,

@@ -1,4 +1,4 @@
-/** Ends waiting when nobody can move up any more, and returns what paid for it. */
+/** Ends waiting lists from which nobody can move up, and returns payments and entitlements. */
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
 import { courseAppointments } from './courses/tables.ts';

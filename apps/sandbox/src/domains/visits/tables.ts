@@ -62,7 +62,7 @@ export const checkins = pgTable(
   (table) => [
     index().on(table.customerId, table.checkinAt),
     index().on(table.studioId, table.checkinAt),
-    // Finds who is at a studio now.
+    // Finds the members who are at a studio.
     index().on(table.studioId, table.automaticCheckoutAt),
     // Guarantees a single active visit per member, independent of the code.
     uniqueIndex('checkins_active')

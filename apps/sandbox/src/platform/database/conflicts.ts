@@ -1,4 +1,5 @@
 /** Conflicts between concurrent transactions. */
+import { setTimeout } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /** Extracts SQLSTATE and constraint from a database error. */
@@ -22,6 +23,9 @@ export function isDeletedAccountError(error: unknown): boolean {
 
 const maxTries = 3;
 
+/** Longest pause before a retry, in milliseconds; without one, the retry can lock its rows again before the other transaction wakes up. */
+const longestPause = 50;
+
 /**
  * Retries a transaction that PostgreSQL aborted because of a deadlock; the retry succeeds after the other transaction.
  * A consistent lock order keeps this rare; retrying avoids a 500 where a call gets the order wrong.
@@ -34,5 +38,6 @@ export async function retryAfterDeadlock<Result>(run: () => Promise<Result>): Pr
     } catch (error) {
       if (tries === maxTries || databaseErrorDetails(error).code !== '40P01') throw error;
     }
+    await setTimeout(Math.random() * longestPause);
   }
 }

@@ -112,7 +112,7 @@ export const courseAppointments = pgTable(
     index().on(table.studioId, table.startsAt),
     index().on(table.startsAt),
     index().on(table.courseId),
-    // Finds the classes that somebody leads.
+    // Finds the appointments of an employee.
     index().using('gin', table.employeeIds),
   ],
 );
