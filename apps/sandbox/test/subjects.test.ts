@@ -138,7 +138,7 @@ describe('a single appointment', () => {
     });
 
   test('is booked once for overlapping times', async () => {
-    const [one = 0, two = 0] = await addMembers(db(), 2);
+    const [one = 0, two = 0, three = 0] = await addMembers(db(), 3);
     await addWorkingHours();
     const first = await begin(one, at);
     const second = await begin(two, new Date(at.getTime() + 30 * 60_000));
@@ -151,7 +151,7 @@ describe('a single appointment', () => {
     const booked = await db().select().from(singleAppointments);
     expect(booked).toHaveLength(1);
     expect(await sumCaptured(sandbox())).toBe(4900);
-    await expect(begin(two, at)).rejects.toThrow('This time is taken');
+    await expect(begin(three, at)).rejects.toThrow('This time is taken');
   });
 
   test('is canceled by a refund, which frees the time', async () => {
