@@ -7,10 +7,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isHidden } from '../lib/browser/frameParts.ts';
 import { closestLocale, type Locale } from '../lib/i18n/locales.ts';
 
+/** Returns the address as the server knows it: following the skip link adds a fragment. */
+const readAddress = (): string => window.location.href.replace(window.location.hash, '');
+
 /** The server's output, read before any script changes the page. */
 const rendered = {
   locale: closestLocale(document.documentElement.lang),
-  address: window.location.href,
+  address: readAddress(),
   state: document.getElementById('query-state')?.textContent,
 };
 
@@ -46,7 +49,7 @@ export function mount(root: HTMLElement, app: ReactNode, locale: Locale): void {
   const fits =
     'hydrating' in root.dataset &&
     rendered.locale === locale &&
-    rendered.address === window.location.href &&
+    rendered.address === readAddress() &&
     !isHidden('hideHeader') &&
     !isHidden('hideFooter');
   // A transition renders in slices, between which the browser can handle input.
