@@ -27,7 +27,10 @@ export async function openRecordedPage(browser: Browser): Promise<RecordedPage> 
   const page = await browser.newPage();
   const consoleOutput: string[] = [];
   const requests: string[] = [];
-  page.on('console', (message) => void consoleOutput.push(message.text()));
+  page.on('console', (message) => {
+    // Chromium asks for the icon at its own time, and pages without one answer 404.
+    if (!message.location().url.endsWith('/favicon.ico')) consoleOutput.push(message.text());
+  });
   page.on('pageerror', (error) => void consoleOutput.push(String(error)));
   page.on('request', (request) => {
     requests.push(`${request.method()} ${new URL(request.url()).pathname}`);
