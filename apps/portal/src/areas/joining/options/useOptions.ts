@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
@@ -57,6 +57,8 @@ export function useOptions(signing: Signing) {
   const navigate = useNavigate();
   const [initial] = useState(() => initialChoice(signing));
   const [choice, setChoice] = useState(initial);
+  // Two changes may happen before the next render.
+  const latest = useRef(initial);
   const { mutate, isPending, error } = useApiMutation(previewCalls, {
     mutationFn: (saved: ContractChoice) =>
       fetchPreview(toPreviewRequest(saved, studio.id), {
@@ -66,8 +68,9 @@ export function useOptions(signing: Signing) {
     onSuccess: () => void navigate(stepPath(term.id, 'contact')),
   });
   const saveChanges = (changes: Partial<ContractChoice>): ContractChoice | undefined => {
-    if (!choice) return undefined;
-    const next = { ...choice, ...changes };
+    if (!latest.current) return undefined;
+    const next = { ...latest.current, ...changes };
+    latest.current = next;
     saveContractChoice(next);
     setChoice(next);
     return next;
