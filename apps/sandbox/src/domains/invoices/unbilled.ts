@@ -47,7 +47,6 @@ const selectSales = (db: Database, where: SQL | undefined) =>
       payment: payments,
       use: voucherUses,
       studio: studios,
-      customerId: customers.id,
     })
     .from(checkouts)
     .leftJoin(payments, eq(payments.checkoutId, checkouts.id))

@@ -3,10 +3,10 @@ import type { BenefitWithStudios } from '@studio-portal/sdk/types';
 import { useListBookingPortalStudios } from '@studio-portal/sdk/api/studio-catalogue';
 import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
 import { FramedList, FramedRow } from '@studio-portal/ui/FramedList';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { AppointmentPrice } from './AppointmentPrice.tsx';
 import { messages } from './messages.ts';
+import { Distance } from '../../studio/shared/Distance.tsx';
 import { addressLines } from '../../studio/shared/addressLines.ts';
 import { distanceInKm, type Place } from '../../studio/shared/distance.ts';
 import { readPlace } from '../../studio/shared/storedPlace.ts';
@@ -60,7 +60,6 @@ interface StudioRowProps {
 
 /** A studio with its price; address and distance appear once loaded, choosing need not wait. */
 function StudioRow({ offered: { studio, price }, benefitId, place }: StudioRowProps) {
-  const intl = useIntl();
   const { tenant } = useStudio();
   const { data } = useGetPublicStudio(studio.id);
   const distance = place && data?.coordinates ? distanceInKm(place, data.coordinates) : undefined;
@@ -80,11 +79,7 @@ function StudioRow({ offered: { studio, price }, benefitId, place }: StudioRowPr
         {data && <p>{addressLines(data.address).join(', ')}</p>}
         {distance !== undefined && (
           <p>
-            {intl.formatNumber(distance, {
-              style: 'unit',
-              unit: 'kilometer',
-              maximumFractionDigits: distance < 10 ? 1 : 0,
-            })}
+            <Distance km={distance} />
           </p>
         )}
       </Name>

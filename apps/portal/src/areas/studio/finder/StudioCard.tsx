@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../../lib/address/paths.ts';
 import { PictureCard } from '../../../lib/page/PictureCard.tsx';
+import { Distance } from '../shared/Distance.tsx';
 import { addressLines } from '../shared/addressLines.ts';
 import { OpenNow } from '../shared/OpenNow.tsx';
 import { openState } from '../shared/openState.ts';
@@ -50,11 +51,7 @@ export function StudioCard({
       <p>{addressLines(address).join(', ')}</p>
       {distance !== null && (
         <p>
-          {intl.formatNumber(distance, {
-            style: 'unit',
-            unit: 'kilometer',
-            maximumFractionDigits: distance < 10 ? 1 : 0,
-          })}
+          <Distance km={distance} />
         </p>
       )}
       <p>
