@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
 import { hydrationOptions } from '@studio-portal/sdk/hydration';
-import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isHidden } from '../lib/browser/frameParts.ts';
@@ -36,8 +36,12 @@ export function createStyles(): EmotionCache {
 export function hydrateResponses(queryClient: QueryClient): void {
   if (document.querySelector('meta[name="login-state"]')?.getAttribute('content') === 'out')
     queryClient.setQueryData(getGetUserInfoQueryKey(), null);
-  if (rendered.state)
-    hydrate(queryClient, JSON.parse(rendered.state), { defaultOptions: hydrationOptions.hydrate });
+  if (!rendered.state) return;
+  const { queries, ...rest }: DehydratedState = JSON.parse(rendered.state);
+  // The server dated them by its own clock, and the client tells their age by the device's.
+  const dataUpdatedAt = Date.now();
+  const dated = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
+  hydrate(queryClient, { ...rest, queries: dated }, { defaultOptions: hydrationOptions.hydrate });
 }
 
 /**

@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useHydrated } from '../browser/useHydrated.ts';
 import { type DayPart, dayPartOrder } from '../dates/dates.ts';
 import { birthYears } from './checks.ts';
 import { formMessages } from './messages.ts';
@@ -54,6 +55,7 @@ interface DateInputProps extends FieldProps<'birthday'> {
 export function DateInput(props: DateInputProps) {
   const { label, required, hint } = props;
   const intl = useIntl();
+  const isHydrated = useHydrated();
   const { field, id, text, fault, textId } = useField(props);
   const chosen = splitDay(text);
   const below = fault ?? hint;
@@ -73,7 +75,8 @@ export function DateInput(props: DateInputProps) {
         {dayPartOrder(intl.locale).map((part, index) => {
           const name = intl.formatMessage(parts[part].label);
           const partId = index === 0 ? id : `${id}-${part}`;
-          const choices = parts[part].choices();
+          // The server may render in another year.
+          const choices = part === 'year' && !isHydrated ? [] : parts[part].choices();
           const own = chosen[part];
           return (
             <FormControl key={part} error={Boolean(fault)}>
