@@ -177,8 +177,6 @@ const limits = { read: 60, growth: 3, chore: 5, crowd: 100 };
 const missedChores = {
   settleAttendance:
     'it looks at everybody who is booked now and has not checked in, which is its work.',
-  earnPoints:
-    'its three joins take longer to plan than to run while nobody collects points. With participants it reads all their visits and classes since they joined, so it grows; it needs a queue like the invoices.',
 };
 
 /** Number of the slowest reads that are listed one by one. */

@@ -5,7 +5,6 @@ import { settleAttendance } from '../src/domains/bookings/attendance.ts';
 import { bookingOptions } from '../src/domains/bookings/courses/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
-import { earnPoints } from '../src/domains/loyalty/earning.ts';
 import { loyaltyActivities } from '../src/domains/loyalty/tables.ts';
 import { findOldestDebt } from '../src/domains/refusals/openPayments.ts';
 import { type NoShowRule, studios } from '../src/domains/studios/tables.ts';
@@ -110,7 +109,6 @@ describe('a booked class', () => {
       });
     const points = async () => {
       await settleAttendance(sandbox().services);
-      await earnPoints(sandbox().services);
       return (await sandbox().call('getLoyaltyOverview', { as })).body.points;
     };
     const before = await points();

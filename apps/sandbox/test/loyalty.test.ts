@@ -4,11 +4,10 @@
  */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { earnPoints } from '../src/domains/loyalty/earning.ts';
 import { confirmOldRegistrations } from '../src/domains/loyalty/join.ts';
 import { expiryDay, computeLedger, type Movement } from '../src/domains/loyalty/ledger.ts';
 import { findNextLevel, toLevels } from '../src/domains/loyalty/levels.ts';
-import { loyaltyMembers, loyaltyPremiums } from '../src/domains/loyalty/tables.ts';
+import { loyaltyPremiums } from '../src/domains/loyalty/tables.ts';
 import { charge } from '../src/domains/memberships/charging.ts';
 import { findMembership } from '../src/domains/memberships/membership.ts';
 import { contractCharges } from '../src/domains/memberships/tables.ts';
@@ -16,6 +15,7 @@ import { assignmentIds } from '../src/states/loyaltyRows.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { addMinutes } from '../src/platform/time.ts';
 import { useSandbox } from './harness/sandbox.ts';
+import { signedRequest } from './operations/happyContracts.ts';
 
 const year = { term: 12, termUnit: 'MONTH' } as const;
 
@@ -176,20 +176,31 @@ test('confirms a registration after a day, with welcome points and a message, on
   expect(body.content.map(({ type }) => type)).toEqual(['LOYALTY_CONFIRMED']);
 });
 
-test('grants points for a recruited member once, and only for contracts signed after joining', async () => {
-  await sandbox().state('a membership', { state: 'running' });
-  await program('not registered');
-  await sandbox().call('registerForLoyaltyProgram', { as: 'member' });
-  await db().execute(`update contracts set recruited_by = account_id`);
-  const points = async () => {
-    await earnPoints(sandbox().services);
-    await earnPoints(sandbox().services);
-    const { body } = await sandbox().call('getLoyaltyOverview', { as: 'member' });
-    return body.points;
-  };
-  expect(await points()).toBe(100);
-  const earlier = new Date('2026-02-19T10:00:00+01:00');
-  await db().update(loyaltyMembers).set({ registeredAt: earlier });
-  // One of the two contracts was signed after that.
-  expect(await points()).toBe(600);
+describe('for a recruited member', () => {
+  /** Signs a contract with the member's referral code, as the visitor, and repeats the request. */
+  async function recruit() {
+    const body = await signedRequest(sandbox());
+    const headers = { 'Idempotency-Key': 'a-contract-of-a-friend' };
+    for (const _ of [1, 2])
+      expect((await sandbox().call('signContract', { as: 'visitor', body, headers })).status).toBe(
+        201,
+      );
+  }
+  const points = async () =>
+    (await sandbox().call('getLoyaltyOverview', { as: 'member' })).body.points;
+
+  test('points are granted once', async () => {
+    await program('not registered');
+    await sandbox().call('registerForLoyaltyProgram', { as: 'member' });
+    expect(await points()).toBe(100);
+    await recruit();
+    expect(await points()).toBe(600);
+  });
+
+  test('no points are granted if the contract was signed before joining', async () => {
+    await program('not registered');
+    await recruit();
+    await sandbox().call('registerForLoyaltyProgram', { as: 'member' });
+    expect(await points()).toBe(100);
+  });
 });

@@ -13,7 +13,6 @@ import { decideOldIdlePeriods } from '../domains/idlePeriods/decide.ts';
 import { deleteOldIdlePeriodDocuments } from '../domains/idlePeriods/documents.ts';
 import { issueInvoices } from '../domains/invoices/issuing.ts';
 import { decideOldProposals } from '../domains/compensation/claim.ts';
-import { earnPoints } from '../domains/loyalty/earning.ts';
 import { confirmOldRegistrations } from '../domains/loyalty/join.ts';
 import { deleteUnusedRates } from '../domains/limits/rates.ts';
 import { chargeContracts } from '../domains/memberships/charging.ts';
@@ -37,7 +36,6 @@ export const chores = {
   decideOldProposals,
   confirmOldRegistrations,
   settleAttendance,
-  earnPoints,
   notifyReadyRewards,
   chargeContracts,
   issueInvoices: (services) => issueInvoices(services, services.clock.now()),

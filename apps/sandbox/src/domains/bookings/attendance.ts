@@ -8,6 +8,7 @@ import type { Services } from '../../platform/api.ts';
 import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
 import { addMinutes } from '../../platform/time.ts';
 import { customers } from '../accounts/tables.ts';
+import { earnPoints } from '../loyalty/earning.ts';
 import { contracts } from '../membershipOffers/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
@@ -162,8 +163,28 @@ export type Attended = Pick<Decidable, 'id' | 'accountId' | 'name' | 'studio'> &
   kind: keyof typeof kinds;
 };
 
+/** Gives the points for a place that somebody took. */
+async function earnForPlace(
+  tx: Database,
+  id: number,
+  { accountId, studio }: Pick<Attended, 'accountId' | 'studio'>,
+): Promise<void> {
+  const [place] = await tx
+    .select({ uuid: bookings.uuid, at: courseAppointments.startsAt })
+    .from(bookings)
+    .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
+    .where(eq(bookings.id, id));
+  if (!place || accountId === null) return;
+  const who = and(eq(customers.accountId, accountId), eq(customers.tenant, studio.tenant));
+  await earnPoints(tx, who, studio.zoneId, {
+    type: 'COURSE_BOOKING',
+    id: `BOOKING ${place.uuid}`,
+    at: place.at,
+  });
+}
+
 /**
- * Stores whether a member came, with the consequences of a missed booking. Does nothing for a booking that was decided
+ * Stores whether a member came, with points for a class or the consequences of a missed booking. Does nothing for a booking that was decided
  * or canceled in the meantime.
  */
 export async function decideAttendance(
@@ -178,7 +199,11 @@ export async function decideAttendance(
     .set({ status })
     .where(and(eq(table.id, id), eq(table.status, 'BOOKED')))
     .returning({ id: table.id });
-  if (decided.length === 0 || status === 'ATTENDED') return;
+  if (decided.length === 0) return;
+  if (status === 'ATTENDED') {
+    if (kind === 'place') await earnForPlace(tx, id, booked);
+    return;
+  }
   const missed = await penalize(tx, booked, now);
   if (missed) await notify(tx, id, 'missed', { missed });
 }

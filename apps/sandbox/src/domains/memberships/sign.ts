@@ -1,14 +1,17 @@
 /** Signing a contract: contract, modules, fees and mandate, all or nothing. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Schemas, Services } from '../../platform/api.ts';
 import { apiError, invalidFields } from '../../platform/http/apiError.ts';
 import { dayIn } from '../../platform/time.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
+import { customers } from '../accounts/tables.ts';
 import { applySignedPayment } from '../customerData/applySignedPayment.ts';
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
 import { recordConsents, requireConsents } from '../legal/givenConsents.ts';
+import { earnPoints } from '../loyalty/earning.ts';
 import { notifyAboutContract } from '../membershipOffers/contractMails.ts';
 import type { Membership } from './membership.ts';
 import { endForUpgrade, lockUpgradable } from './upgrade.ts';
@@ -216,5 +219,13 @@ async function store(
     ...place,
     signedAt: now,
   });
+  if (order.recruitedBy !== null) {
+    const who = and(
+      eq(customers.accountId, order.recruitedBy),
+      eq(customers.tenant, studio.tenant),
+    );
+    const event = { type: 'REFERRAL', id: `CONTRACT ${uuid}`, at: now } as const;
+    await earnPoints(tx, who, studio.zoneId, event);
+  }
   return uuid;
 }

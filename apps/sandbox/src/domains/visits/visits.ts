@@ -4,6 +4,8 @@ import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { addMinutes, dayIn, zoned, zonedOrNull } from '../../platform/time.ts';
+import { customers } from '../accounts/tables.ts';
+import { earnPoints } from '../loyalty/earning.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import type { CheckinSettings } from './settings.ts';
@@ -108,7 +110,7 @@ export async function endVisit(
   return ended.map(({ id }) => id);
 }
 
-/** Starts a visit unless one is active here; ends an active one elsewhere. */
+/** Starts a visit unless one is active here; ends an active one elsewhere. Several on one day earn points once. */
 export async function startVisit(
   tx: Database,
   customerId: number,
@@ -120,13 +122,19 @@ export async function startVisit(
   if (active?.studio.id === studio.id) return;
   if (active) await endVisit(tx, customerId, null, now);
   await closeOverdueVisits(tx, customerId, now);
+  const date = dayIn(studio.zoneId, now);
   await tx.insert(checkins).values({
     id: randomUUID(),
     customerId,
     studioId: studio.id,
-    date: dayIn(studio.zoneId, now),
+    date,
     checkinAt: now,
     automaticCheckoutAt: addMinutes(now, longestVisitMinutes),
     by: 'PORTAL',
+  });
+  await earnPoints(tx, eq(customers.id, customerId), studio.zoneId, {
+    type: 'CHECK_IN',
+    id: `CHECK_IN ${date}`,
+    at: now,
   });
 }
