@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { ApiError, configureSdk } from '@studio-portal/sdk';
+import { throwOnMismatch } from '@studio-portal/sdk/validate';
 import type { Case } from './cases.ts';
 import { isObject, type Json } from './description.ts';
 import { consumer, provider } from '../provider/parties.ts';
@@ -119,7 +120,7 @@ async function runCall({ row }: Case, url: string): Promise<Exchange> {
     baseUrl: url,
     hosts: { translations: `${url}/translation-host`, maps: `${url}/maps-service` },
     retries: 0,
-    validate: 'throw',
+    validate: throwOnMismatch,
     onMaintenance: () => callbacks.push('maintenance'),
     onSignedOut: () => callbacks.push('signed out'),
     context: () => row.context ?? { tenant: 'northside' },

@@ -56,7 +56,7 @@ export default defineConfig({
       schemas: { path: 'src/generated/zod/schemas', type: 'zod' },
       schemaFileExtension: '.ts',
       namingConvention: 'PascalCase',
-      mode: 'tags-split',
+      mode: 'tags',
       client: 'zod',
       clean: true,
       indexFiles: false,

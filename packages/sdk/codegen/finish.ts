@@ -41,7 +41,8 @@ const types = [
 ];
 write('types.ts', types.map((type) => `export type ${type};\n`).join(''));
 
-rmSync(new URL('msw', root), { recursive: true, force: true });
+for (const folder of ['api', 'msw'])
+  rmSync(new URL(folder, root), { recursive: true, force: true });
 for (const [file, text] of Object.entries(tables)) write(file, text);
 
 // Types for `/fetch`, from the same description as the clients.

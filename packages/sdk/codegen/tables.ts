@@ -57,7 +57,7 @@ export const answers: Readonly<Partial<Record<string, () => Promise<core.$ZodTyp
 ${lines(({ id, tag, answers }) => {
   const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Response`;
   const isJson = answers.some(({ status, type }) => status < 300 && type === json);
-  return isJson && `${id}: async () => (await import('./zod/${tag}/${tag}.ts')).${name},`;
+  return isJson && `${id}: async () => (await import('./zod/${tag}.ts')).${name},`;
 })}};
 `,
   'hosts.ts': `/** Name of an external service. */
@@ -85,8 +85,9 @@ for (const tag of tags) {
   const own = operations.filter((operation) => operation.tag === tag);
   const answer = ({ status, headers, examples }: Answer) =>
     `${status}: ${JSON.stringify({ headers, examples })}`;
-  tables[`client/${tag}/${tag}.ts`] = own
-    .map((operation) => `export * from './${operationFileName(operation)}';\n`)
+  // One folder for all tags: editors suggest no import if a pattern in `exports` has two stars.
+  tables[`api/${tag}.ts`] = own
+    .map((operation) => `export * from '../client/${tag}/${operationFileName(operation)}';\n`)
     .join('');
   tables[`msw/${tag}.ts`] = `import { createMocks, type MockTable } from '../../runtime/mock.ts';
 

@@ -5,6 +5,7 @@ export {
   type RequestContext,
   type Sdk,
   type SdkConfig,
+  type Validate,
 } from './runtime/config.ts';
 export type { OutgoingRequest } from './runtime/outgoingRequest.ts';
 export type { CallOptions } from './runtime/call.ts';

@@ -1,10 +1,10 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStudioClient } from '../src/fetch.ts';
-import { bookPublicCourse } from '../src/generated/client/calendar/calendar.ts';
-import { finalizeCheckout } from '../src/generated/client/checkouts/checkouts.ts';
-import { getTranslations } from '../src/generated/client/translations/translations.ts';
-import { getTenant } from '../src/generated/client/tenant/tenant.ts';
+import { bookPublicCourse } from '../src/generated/api/calendar.ts';
+import { finalizeCheckout } from '../src/generated/api/checkouts.ts';
+import { getTranslations } from '../src/generated/api/translations.ts';
+import { getTenant } from '../src/generated/api/tenant.ts';
 import {
   AnswerError,
   configureSdk,
@@ -13,6 +13,7 @@ import {
   TimeoutError,
   UndeclaredError,
 } from '../src/index.ts';
+import { throwOnMismatch } from '../src/validate.ts';
 import { mockBackend, errorResponse, json, getError } from './backend.ts';
 import { startServer } from './server.ts';
 
@@ -188,7 +189,7 @@ describe('trace id of errors', () => {
     ['another shape', json({ tenant: 7 }, 200, traced), 'AnswerError'],
   ])('is set for %s', async (_what, answer, name) => {
     mockBackend(answer);
-    configureSdk({ validate: 'throw' });
+    configureSdk({ validate: throwOnMismatch });
     vi.useRealTimers();
     expect(await getError(getTenant())).toMatchObject({ name, traceId: 'of-the-header' });
   });

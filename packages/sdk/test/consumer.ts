@@ -23,6 +23,7 @@ const repository = join(sdk, '../..');
 const modules = join(repository, 'node_modules');
 
 interface Manifest {
+  version: string;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 }

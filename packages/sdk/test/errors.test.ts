@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { configureSdk } from '../src/index.ts';
-import { login, logout } from '../src/generated/client/auth/auth.ts';
-import { bookCourse, listCurrentCalendarItems } from '../src/generated/client/calendar/calendar.ts';
-import { getUserInfo } from '../src/generated/client/me/me.ts';
-import { getTenant } from '../src/generated/client/tenant/tenant.ts';
+import { login, logout } from '../src/generated/api/auth.ts';
+import { bookCourse, listCurrentCalendarItems } from '../src/generated/api/calendar.ts';
+import { getUserInfo } from '../src/generated/api/me.ts';
+import { getTenant } from '../src/generated/api/tenant.ts';
 import { mockBackend, errorResponse, json, getApiError } from './backend.ts';
 
 const booking = { courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false };

@@ -1,14 +1,14 @@
 /** X-Acting-For is sent only with the calls that accept it, and is part of their query keys. */
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { bookCourse } from '../src/generated/client/calendar/calendar.ts';
-import { createCourseAppointmentCheckoutV4 } from '../src/generated/client/checkouts/checkouts.ts';
-import { getUserInfo } from '../src/generated/client/me/me.ts';
+import { bookCourse } from '../src/generated/api/calendar.ts';
+import { createCourseAppointmentCheckoutV4 } from '../src/generated/api/checkouts.ts';
+import { getUserInfo } from '../src/generated/api/me.ts';
 import {
   getListMyCurrentCalendarItemsQueryKey,
   getListMyCurrentCalendarItemsQueryOptions,
-} from '../src/generated/client/my-calendar/my-calendar.ts';
-import { getGetTenantQueryKey } from '../src/generated/client/tenant/tenant.ts';
+} from '../src/generated/api/my-calendar.ts';
+import { getGetTenantQueryKey } from '../src/generated/api/tenant.ts';
 import { createSdk, createStudioClient } from '../src/fetch.ts';
 import { configureSdk } from '../src/index.ts';
 import { mockBackend, errorResponse, json, getApiError } from './backend.ts';

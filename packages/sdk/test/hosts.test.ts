@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSdk, createStudioClient } from '../src/fetch.ts';
-import { getStaticImage, listPlaces } from '../src/generated/client/maps/maps.ts';
-import { getTranslations } from '../src/generated/client/translations/translations.ts';
+import { getStaticImage, listPlaces } from '../src/generated/api/maps.ts';
+import { getTranslations } from '../src/generated/api/translations.ts';
 import { configureSdk } from '../src/index.ts';
 import { mockBackend, errorResponse, json, getApiError } from './backend.ts';
 

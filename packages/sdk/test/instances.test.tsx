@@ -8,8 +8,8 @@ import {
   getGetCalendarItemQueryKey,
   listCurrentCalendarItems,
   useBookCourse,
-} from '../src/generated/client/calendar/calendar.ts';
-import { getTranslations } from '../src/generated/client/translations/translations.ts';
+} from '../src/generated/api/calendar.ts';
+import { getTranslations } from '../src/generated/api/translations.ts';
 import {
   getGetTenantQueryKey,
   getTenant,
@@ -17,7 +17,7 @@ import {
   prefetchGetTenantQuery,
   useGetTenant,
   useGetTenantSuspense,
-} from '../src/generated/client/tenant/tenant.ts';
+} from '../src/generated/api/tenant.ts';
 import { configureSdk, createSdk, queryKeyOf, type SdkConfig } from '../src/index.ts';
 import { shared } from '../src/runtime/config.ts';
 import { SdkProvider, useSdk } from '../src/react.ts';

@@ -3,17 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   getListCourseSliceInfiniteQueryKey,
   getListCourseSliceQueryKey,
-} from '../src/generated/client/bookable-items/bookable-items.ts';
+} from '../src/generated/api/bookable-items.ts';
 import {
   getGetCalendarItemQueryKey,
   getGetCalendarItemQueryOptions,
-} from '../src/generated/client/calendar/calendar.ts';
-import { getGetStudioLogoQueryKey } from '../src/generated/client/studios/studios.ts';
-import {
-  getGetTenantQueryKey,
-  getGetTenantQueryOptions,
-} from '../src/generated/client/tenant/tenant.ts';
-import { getGetTranslationsQueryKey } from '../src/generated/client/translations/translations.ts';
+} from '../src/generated/api/calendar.ts';
+import { getGetStudioLogoQueryKey } from '../src/generated/api/studios.ts';
+import { getGetTenantQueryKey, getGetTenantQueryOptions } from '../src/generated/api/tenant.ts';
+import { getGetTranslationsQueryKey } from '../src/generated/api/translations.ts';
 import { configureSdk, type RequestContext } from '../src/index.ts';
 import { mockBackend, json, getApiError } from './backend.ts';
 

@@ -6,6 +6,7 @@ import { type OperationId, operations } from '../src/generated/operations.ts';
 import { handlers, mock } from '../src/generated/msw.ts';
 import { ApiError, configureSdk } from '../src/index.ts';
 import { defaults } from '../src/runtime/config.ts';
+import { throwOnMismatch } from '../src/validate.ts';
 import { createArguments, findExample, type Description } from './description.ts';
 
 export const description: Description = JSON.parse(
@@ -35,7 +36,7 @@ export function startMockServer() {
       baseUrl: 'http://backend.example/base',
       hosts: { translations: 'http://texts.example', maps: 'http://maps.example' },
       retries: 0,
-      validate: 'throw',
+      validate: throwOnMismatch,
     });
   });
   return server;
@@ -49,7 +50,7 @@ export const createHandler = (id: OperationId, status: number): HttpHandler =>
 export async function call(id: OperationId): Promise<unknown> {
   const { tag } = operations[id];
   const module: Record<string, (...args: unknown[]) => Promise<unknown>> = await import(
-    `../src/generated/client/${tag}/${tag}.ts`
+    `../src/generated/api/${tag}.ts`
   );
   const run = module[id];
   if (!run) throw new Error(`${id} is not exported by its tag. Run npm run gen.`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../src/generated/operations.ts';
 import { handlers, mock } from '../src/generated/msw.ts';
 import * as calendar from '../src/generated/msw/calendar.ts';
-import { bookCourse } from '../src/generated/client/calendar/calendar.ts';
+import { bookCourse } from '../src/generated/api/calendar.ts';
 import { getError } from './backend.ts';
 import { findExample, normalizeTimes } from './description.ts';
 import {

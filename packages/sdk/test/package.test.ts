@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, onTestFinished } f
 import { operations } from '../src/generated/operations.ts';
 import { expectText, openBrowser, openRecordedPage } from './browser.ts';
 import { type Consumer, createConsumer, packedFiles } from './consumer.ts';
+import { completionsAt } from './languageServer.ts';
 import { run } from './run.ts';
 import { parseHeaders, serveBuilt, answerCrossOrigin } from './builtSite.ts';
 import { readBlocks } from './snippets.ts';
@@ -56,6 +57,22 @@ describe('the package', () => {
     const { length } = gzipSync(readFileSync(tar), { level: 9 });
     // Types, schemas and examples of 365 calls take most of it; decisions/004-ship-one-package.md has the figures.
     expect(length).toBeLessThan(800_000);
+  });
+
+  test('offers its hooks and entry points to editors', async () => {
+    const dependencies = { '@studio-portal/sdk': app.manifest.version };
+    app.write('editor/package.json', JSON.stringify({ type: 'module', dependencies }));
+    app.write('editor/tsconfig.json', JSON.stringify({ compilerOptions: { module: 'nodenext' } }));
+    const file = join(app.folder, 'editor/page.ts');
+    app.write('editor/page.ts', '');
+    const hooks = await completionsAt(file, 'useBookCourse');
+    expect(
+      hooks.filter(({ name }) => name === 'useBookCourse').map(({ source }) => source),
+    ).toEqual(['@studio-portal/sdk/api/calendar']);
+    for (const folder of ['api', 'zod']) {
+      const paths = await completionsAt(file, `import {} from '@studio-portal/sdk/${folder}/`, "'");
+      expect(paths.map(({ name }) => name)).toEqual(expect.arrayContaining(['calendar', 'me']));
+    }
   });
 
   test('depends on zod, and the README names the peers of the hooks', () => {
@@ -217,30 +234,36 @@ export function App() {
     expect(getErrors('undeclared.ts')).toEqual([expect.stringContaining('no overlap')]);
   });
 
-  test('builds with vite, with zod in a separate chunk', async () => {
-    app.write('index.html', '<div id="root"></div><script type="module" src="/main.js"></script>');
-    app.write(
-      'main.js',
-      `import { configureSdk } from '@studio-portal/sdk';
+  test('builds with vite without schemas, and with them when answers are validated', async () => {
+    const main = (option: string) => `import { configureSdk } from '@studio-portal/sdk';
 import { useGetTenant } from '@studio-portal/sdk/api/tenant';
+import { throwOnMismatch } from '@studio-portal/sdk/validate';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-configureSdk({ validate: 'warn' });
+configureSdk({ ${option} });
 const Tenant = () => createElement('p', null, useGetTenant().data?.publicTenantName);
 createRoot(document.getElementById('root')).render(
   createElement(QueryClientProvider, { client: new QueryClient() }, createElement(Tenant)),
 );
-`,
+`;
+    app.write(
+      'vite/index.html',
+      '<div id="root"></div><script type="module" src="main.js"></script>',
     );
-    const written = await app.build();
-    expect(written.some((file) => /^assets\/validate-.*\.js$/.test(file))).toBe(true);
-    const html = readFileSync(join(app.folder, 'dist/index.html'), 'utf8');
-    const first = written.find((file) => file.endsWith('.js') && html.includes(file)) ?? '';
-    const text = readFileSync(join(app.folder, 'dist', first), 'utf8');
+    app.write(
+      'vite/main.js',
+      main("validate: process.env.NODE_ENV === 'development' ? throwOnMismatch : undefined"),
+    );
+    const [first = '', ...more] = (await app.build('vite')).filter((file) => file.endsWith('.js'));
+    expect(more).toEqual([expect.stringContaining('sendUpload')]);
+    const text = readFileSync(join(app.folder, 'vite/dist', first), 'utf8');
     expect(text).toContain('/nox/public/v1/tenant');
     expect(text).not.toContain('invalid_union');
+    app.write('vite/main.js', main('validate: throwOnMismatch'));
+    const withSchemas = await app.build('vite');
+    expect(withSchemas.some((file) => /^assets\/tenant-.*\.js$/.test(file))).toBe(true);
   });
 
   test('splits the calls of a tag into the chunks that use them', async () => {
@@ -276,6 +299,7 @@ createRoot(document.getElementById('root')).render(
 import { getTenant } from '@studio-portal/sdk/api/tenant';
 import { createSdk, createStudioClient } from '@studio-portal/sdk/fetch';
 import { operations } from '@studio-portal/sdk/operations';
+import { throwOnMismatch } from '@studio-portal/sdk/validate';
 import { GetTenantResponse } from '@studio-portal/sdk/zod/tenant';
 import { handlers } from '@studio-portal/sdk/msw';
 import { mock } from '@studio-portal/sdk/msw/tenant';
@@ -283,7 +307,7 @@ import { setupServer } from 'msw/node';
 
 const server = setupServer(...handlers);
 server.listen();
-configureSdk({ baseUrl: 'http://backend.example', validate: 'throw' });
+configureSdk({ baseUrl: 'http://backend.example', validate: throwOnMismatch });
 const tenant = await getTenant();
 const client = createStudioClient(createSdk({ baseUrl: 'http://other.example', context: () => ({ tenant: 'northside' }) }));
 const { data } = await client.GET('/nox/public/v1/studios/{studioId}', { params: { path: { studioId: 1001 } } });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { listPublicCourseSlice } from '../src/generated/client/bookable-items/bookable-items.ts';
-import { listLoyaltyPoints } from '../src/generated/client/loyalty/loyalty.ts';
-import { listMessages } from '../src/generated/client/messages/messages.ts';
-import { listPayments } from '../src/generated/client/payments/payments.ts';
-import { getTenant } from '../src/generated/client/tenant/tenant.ts';
+import { listPublicCourseSlice } from '../src/generated/api/bookable-items.ts';
+import { listLoyaltyPoints } from '../src/generated/api/loyalty.ts';
+import { listMessages } from '../src/generated/api/messages.ts';
+import { listPayments } from '../src/generated/api/payments.ts';
+import { getTenant } from '../src/generated/api/tenant.ts';
 import type { BookableCourse, Payment } from '../src/generated/types.ts';
 import { createSdk, paginate } from '../src/index.ts';
 import { mockBackend, errorResponse, json, getApiError } from './backend.ts';

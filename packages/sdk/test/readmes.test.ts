@@ -100,11 +100,12 @@ describe('snippets without a page, run against the sandbox', () => {
 /** Returns a script that renders a page, runs its queries, renders again, clicks, and prints the last output. */
 const page = (snippet: Snippet, name: string) => `
 import { configureSdk } from '@studio-portal/sdk';
+import { throwOnMismatch } from '@studio-portal/sdk/validate';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 
-configureSdk({ baseUrl: '${sandboxUrl}', context: () => ({ tenant: 'northside' }), validate: 'throw' });
+configureSdk({ baseUrl: '${sandboxUrl}', context: () => ({ tenant: 'northside' }), validate: throwOnMismatch });
 const clicks = [];
 const h = (type, props, ...children) => {
   if (props?.onClick) clicks.push(props.onClick);

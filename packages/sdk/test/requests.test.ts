@@ -1,20 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AnswerError, configureSdk } from '../src/index.ts';
-import { login, logout } from '../src/generated/client/auth/auth.ts';
-import { listPublicCourses } from '../src/generated/client/bookable-items/bookable-items.ts';
+import { login, logout } from '../src/generated/api/auth.ts';
+import { listPublicCourses } from '../src/generated/api/bookable-items.ts';
 import {
   bookCourse,
   getCalendarItem,
   listCurrentCalendarItems,
-} from '../src/generated/client/calendar/calendar.ts';
-import { createCourseAppointmentCheckout } from '../src/generated/client/checkouts/checkouts.ts';
-import { listCompensationPremiums } from '../src/generated/client/compensation/compensation.ts';
-import { getPublicAccountBalance } from '../src/generated/client/payment-instruments/payment-instruments.ts';
-import { getStudioLogo } from '../src/generated/client/studios/studios.ts';
-import { getTenant } from '../src/generated/client/tenant/tenant.ts';
-import { getWhitelabelConfig } from '../src/generated/client/whitelabel/whitelabel.ts';
+} from '../src/generated/api/calendar.ts';
+import { createCourseAppointmentCheckout } from '../src/generated/api/checkouts.ts';
+import { listCompensationPremiums } from '../src/generated/api/compensation.ts';
+import { getPublicAccountBalance } from '../src/generated/api/payment-instruments.ts';
+import { getStudioLogo } from '../src/generated/api/studios.ts';
+import { getTenant } from '../src/generated/api/tenant.ts';
+import { getWhitelabelConfig } from '../src/generated/api/whitelabel.ts';
 import { createStudioClient } from '../src/runtime/createStudioClient.ts';
 import { fetcher } from '../src/runtime/fetcher.ts';
+import { throwOnMismatch, warnOnMismatch } from '../src/validate.ts';
 import { mockBackend, json } from './backend.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
@@ -227,7 +228,7 @@ describe('response validation', () => {
 
   test('throws with the operation and the path of the error', async () => {
     mockBackend(wrong);
-    configureSdk({ validate: 'throw' });
+    configureSdk({ validate: throwOnMismatch });
     await expect(getTenant()).rejects.toThrow(
       /getTenant: response does not match the API description: publicTenantName/,
     );
@@ -235,7 +236,7 @@ describe('response validation', () => {
 
   test('lists path and reason of every error', async () => {
     mockBackend(json({ tenant: 'northside', tenantLogo: 3, publicTenantName: 7, studios: {} }));
-    configureSdk({ validate: 'throw' });
+    configureSdk({ validate: throwOnMismatch });
     const error: unknown = await getTenant().catch((reason: unknown) => reason);
     if (!(error instanceof AnswerError))
       throw new Error(`Expected an AnswerError: ${String(error)}`);
@@ -249,7 +250,7 @@ describe('response validation', () => {
 
   test('warns and returns the response', async () => {
     mockBackend(wrong);
-    configureSdk({ validate: 'warn' });
+    configureSdk({ validate: warnOnMismatch });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await expect(getTenant()).resolves.toBeDefined();
     expect(warn).toHaveBeenCalledOnce();

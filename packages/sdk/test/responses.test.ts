@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { bookCourse, getCalendarItem } from '../src/generated/client/calendar/calendar.ts';
-import { getStudioLogo } from '../src/generated/client/studios/studios.ts';
-import { getTenant } from '../src/generated/client/tenant/tenant.ts';
+import { bookCourse, getCalendarItem } from '../src/generated/api/calendar.ts';
+import { getStudioLogo } from '../src/generated/api/studios.ts';
+import { getTenant } from '../src/generated/api/tenant.ts';
 import {
   AbortError,
   AnswerError,

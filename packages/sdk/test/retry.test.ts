@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { configureSdk, NetworkError, TimeoutError } from '../src/index.ts';
-import { bookCourse } from '../src/generated/client/calendar/calendar.ts';
-import { getTenant } from '../src/generated/client/tenant/tenant.ts';
+import { bookCourse } from '../src/generated/api/calendar.ts';
+import { getTenant } from '../src/generated/api/tenant.ts';
 import { mockBackend, errorResponse, json, getApiError } from './backend.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,6 +26,14 @@ describe('retries', () => {
     const result = await settled(getTenant());
     expect(result).toMatchObject({ status: 'rejected', reason: expect.any(NetworkError) });
     expect(backend.requests).toHaveLength(3);
+  });
+
+  test('do not happen while the device is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const backend = mockBackend(new TypeError('failed'));
+    expect(await settled(getTenant())).toMatchObject({ reason: expect.any(NetworkError) });
+    expect(backend.requests).toHaveLength(1);
   });
 
   test.each([429, 503])('repeat a GET after a %i, then throw', async (status) => {

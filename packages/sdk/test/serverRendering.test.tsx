@@ -16,16 +16,16 @@ import {
   getGetCalendarItemQueryKey,
   prefetchGetCalendarItemQuery,
   useGetCalendarItem,
-} from '../src/generated/client/calendar/calendar.ts';
+} from '../src/generated/api/calendar.ts';
 import {
   getGetStudioLogoQueryKey,
   prefetchGetStudioLogoQuery,
-} from '../src/generated/client/studios/studios.ts';
+} from '../src/generated/api/studios.ts';
 import {
   getGetTenantSuspenseQueryOptions,
   getTenant,
   useGetTenantSuspense,
-} from '../src/generated/client/tenant/tenant.ts';
+} from '../src/generated/api/tenant.ts';
 import { hydrationOptions } from '../src/hydration.ts';
 import { configureSdk, createSdk, type Sdk } from '../src/index.ts';
 import { SdkProvider } from '../src/react.ts';

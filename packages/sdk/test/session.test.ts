@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { bookCourse, listCurrentCalendarItems } from '../src/generated/client/calendar/calendar.ts';
-import { getTenant } from '../src/generated/client/tenant/tenant.ts';
+import { bookCourse, listCurrentCalendarItems } from '../src/generated/api/calendar.ts';
+import { getTenant } from '../src/generated/api/tenant.ts';
 import { configureSdk } from '../src/index.ts';
 import { mockBackend, errorResponse, json, getApiError } from './backend.ts';
 

@@ -1,4 +1,5 @@
 import { configureSdk, defaultFetch } from '@studio-portal/sdk';
+import { warnOnMismatch } from '@studio-portal/sdk/validate';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { actingForPath } from '../areas/account/family/acting.ts';
@@ -60,13 +61,8 @@ export function connectSdk(
       void refetchCurrentUser(queryClient);
       return false;
     },
-    validate: import.meta.env.DEV ? 'warn' : 'off',
+    validate: import.meta.env.DEV ? warnOnMismatch : undefined,
   });
-  // Offline, retries would only delay what is kept for it.
-  const setRetries = () => configureSdk({ retries: navigator.onLine ? 2 : 0 });
-  setRetries();
-  window.addEventListener('online', setRetries);
-  window.addEventListener('offline', setRetries);
   const ready = whitelabel().then((loaded) => (config = loaded));
   configureSdk({ ready: () => ready });
   return ready;

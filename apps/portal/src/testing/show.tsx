@@ -6,6 +6,7 @@ import { getPublicStudio } from '@studio-portal/sdk/api/studios';
 import { getTenant } from '@studio-portal/sdk/api/tenant';
 import { handlers } from '@studio-portal/sdk/msw';
 import type { FeatureName, MenuEntry, Studio } from '@studio-portal/sdk/types';
+import { throwOnMismatch } from '@studio-portal/sdk/validate';
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { getResponse, type HttpHandler } from 'msw';
@@ -68,7 +69,7 @@ export async function show(piece: ReactNode, circumstances: RenderOptions = {}) 
   configureSdk({
     baseUrl: window.location.origin,
     retries: 0,
-    validate: 'throw',
+    validate: throwOnMismatch,
     onSignedOut: openLoginDialog,
     fetch: withErrorMessages(async (url, init) => {
       const request = new Request(url, init);

@@ -36,7 +36,7 @@ export class AbortError extends NoAnswerError {
 }
 
 /**
- * The response does not match the API description: not JSON where JSON is declared, or, with `validate: 'throw'`,
+ * The response does not match the API description: not JSON where JSON is declared, or, with `throwOnMismatch`,
  * not the declared shape.
  */
 export class AnswerError extends CallError {

@@ -37,6 +37,13 @@ export interface RequestContext {
   whitelabelOverrideConfigId?: number | undefined;
 }
 
+/** Validates the body of a successful response; an error it throws is thrown by the call. */
+export type Validate = (
+  operationId: string,
+  body: unknown,
+  response: Pick<Response, 'headers'>,
+) => Promise<void>;
+
 export interface SdkConfig {
   /** Origin of the backend; '' is the page's own origin. */
   baseUrl: string;
@@ -66,8 +73,11 @@ export interface SdkConfig {
   onSignedOut?: (() => unknown) | undefined;
   /** Called on a response with status 500 that is not JSON, for error reporting. */
   onUnexpected?: ((error: ApiError) => void) | undefined;
-  /** Whether responses are validated against the API description. The schemas are loaded only when needed. */
-  validate: 'off' | 'warn' | 'throw';
+  /**
+   * Validates responses: `warnOnMismatch` or `throwOnMismatch` of `/validate`, which load each schema when it is needed.
+   * Without either, no schema becomes part of the application's build.
+   */
+  validate?: Validate | undefined;
   /** Default of `timeout`: milliseconds without a byte sent or received after which an attempt ends. */
   timeout: number;
   /**
@@ -96,7 +106,6 @@ export const defaults: SdkConfig = {
   studioApiPath: '/studio-api',
   hosts: {},
   context: () => ({}),
-  validate: 'off',
   timeout: 30_000,
   retries: 2,
   fetch: defaultFetch,

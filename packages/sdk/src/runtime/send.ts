@@ -66,8 +66,7 @@ export async function send(
     const data = isFile ? (isText ? undefined : body) : parseJson(String(body));
     if (data === undefined && status !== 204)
       throw new AnswerError(operationId, `undeclared content type: ${type}`, readTraceId(response));
-    if (validate !== 'off')
-      await (await import('./validate.ts')).validate(operationId, data, validate, response);
+    await validate?.(operationId, data, response);
     return { data, response };
   }
   const error = toApiError(response, String(body), operationId);

@@ -15,8 +15,11 @@ interface ReadResponse {
   body: unknown;
 }
 
+/** Browsers know it; repeating a call would only delay its error. */
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
 /**
- * Sends a request and retries it after a network failure, a timeout, a 429 or a 503. Retries wait with exponential backoff and
+ * Sends a request and retries it, unless the device is offline, after a network failure, a timeout, a 429 or a 503. Retries wait with exponential backoff and
  * jitter, or for the time in Retry-After; when that is longer than the timeout of one attempt, the response goes to the caller
  * instead. The timeout counts from the last byte that moved in either direction, reading the body included. An upload has
  * additional time for bytes whose progress nobody reports.
@@ -79,7 +82,7 @@ export async function sendWithRetries(
     }
     onEnd?.(outcome);
     const retryAfterMs = (retryAfter(response?.headers) ?? 0) * 1000;
-    const isLast = attempt > (maxRetries || 0) || retryAfterMs > timeout;
+    const isLast = attempt > (maxRetries || 0) || retryAfterMs > timeout || isOffline();
     if (outcome instanceof Error) {
       if (isLast || signal?.aborted) throw outcome;
     } else if (isLast || ![429, 503].includes(outcome.status)) return { response: outcome, body };

@@ -1,5 +1,6 @@
 import { createSdk, type Sdk } from '@studio-portal/sdk';
 import { hydrationOptions } from '@studio-portal/sdk/hydration';
+import { queryClientDefaults } from '@studio-portal/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
 
 /**
@@ -13,4 +14,9 @@ export const instanceOf = (tenant: string, fetch?: Sdk['fetch']): Sdk =>
  * Creates the cache of one page. With this stale time, the browser does not refetch what the server has just loaded.
  */
 export const createCache = (): QueryClient =>
-  new QueryClient({ defaultOptions: { ...hydrationOptions, queries: { staleTime: 60_000 } } });
+  new QueryClient({
+    defaultOptions: {
+      ...hydrationOptions,
+      queries: { ...queryClientDefaults.queries, staleTime: 60_000 },
+    },
+  });

@@ -1,3 +1,0 @@
-/** Generated from api-spec. Do not edit; run `npm run gen`. */
-
-export * from './get-tenant.ts';
