@@ -5,7 +5,7 @@ import { settleAttendance } from '../src/domains/bookings/attendance.ts';
 import { bookingOptions } from '../src/domains/bookings/courses/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
-import { loyaltyActivities } from '../src/domains/loyalty/tables.ts';
+import { loyaltyActivities } from '../src/domains/points/tables.ts';
 import { findOldestDebt } from '../src/domains/refusals/openPayments.ts';
 import { type NoShowRule, studios } from '../src/domains/studios/tables.ts';
 import { checkinSettings } from '../src/domains/visits/tables.ts';

@@ -5,7 +5,7 @@ import { customers } from '../src/domains/accounts/tables.ts';
 import { bookingOptions, courseAppointments } from '../src/domains/bookings/courses/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
-import { loyaltyActivities } from '../src/domains/loyalty/tables.ts';
+import { loyaltyActivities } from '../src/domains/points/tables.ts';
 import { contracts } from '../src/domains/membershipOffers/tables.ts';
 import { idlePeriods } from '../src/domains/memberships/tables.ts';
 import { addMembers, setCourse } from './harness/members.ts';

@@ -5,7 +5,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { confirmOldRegistrations } from '../src/domains/loyalty/join.ts';
-import { expiryDay, computeLedger, type Movement } from '../src/domains/loyalty/ledger.ts';
+import { computeLedger, type Movement } from '../src/domains/loyalty/ledger.ts';
+import { expiryDay } from '../src/domains/points/earning.ts';
 import { findNextLevel, toLevels } from '../src/domains/loyalty/levels.ts';
 import { loyaltyPremiums } from '../src/domains/loyalty/tables.ts';
 import { charge } from '../src/domains/memberships/charging.ts';

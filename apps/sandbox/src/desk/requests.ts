@@ -8,7 +8,7 @@ import {
   compensations,
 } from '../domains/compensation/tables.ts';
 import { customerAmendments } from '../domains/customerData/tables.ts';
-import { loyaltyMembers } from '../domains/loyalty/tables.ts';
+import { loyaltyMembers } from '../domains/points/tables.ts';
 import { contracts } from '../domains/membershipOffers/tables.ts';
 import { isPendingWithdrawal } from '../domains/memberships/declarations.ts';
 import { contractDeclarations, idlePeriods } from '../domains/memberships/tables.ts';

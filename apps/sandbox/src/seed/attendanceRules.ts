@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import { accountEntries } from '../domains/customerAccounts/tables.ts';
 import { ensureAccount } from '../domains/customerData/membershipPayment.ts';
-import { loyaltyActivities, loyaltyPrograms } from '../domains/loyalty/tables.ts';
+import { loyaltyActivities, loyaltyPrograms } from '../domains/points/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addDays, dayIn } from '../platform/time.ts';
 

@@ -2,16 +2,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { tenants } from '../domains/brands/tables.ts';
-import { expiryDay } from '../domains/loyalty/ledger.ts';
+import { expiryDay } from '../domains/points/earning.ts';
+import { loyaltyLevels, loyaltyPremiums, loyaltyRedemptions } from '../domains/loyalty/tables.ts';
 import {
   loyaltyActivities,
-  loyaltyLevels,
   loyaltyMembers,
   loyaltyPoints,
-  loyaltyPremiums,
   loyaltyPrograms,
-  loyaltyRedemptions,
-} from '../domains/loyalty/tables.ts';
+} from '../domains/points/tables.ts';
 import { grantReward } from '../domains/rewards/grant.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addDays, dayIn, instantAt } from '../platform/time.ts';

@@ -1,11 +1,10 @@
 /** The sample loyalty program and the member's points and redemptions. */
 import type {
-  loyaltyActivities,
   loyaltyLevels,
-  loyaltyPoints,
   loyaltyPremiums,
   loyaltyRedemptions,
 } from '../domains/loyalty/tables.ts';
+import type { loyaltyActivities, loyaltyPoints } from '../domains/points/tables.ts';
 import { customerRow } from './rows.ts';
 import type { rewardGrants } from '../domains/memberships/tables.ts';
 

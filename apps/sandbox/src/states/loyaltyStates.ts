@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { loyaltyLevels, loyaltyPremiums, loyaltyRedemptions } from '../domains/loyalty/tables.ts';
 import {
   loyaltyActivities,
-  loyaltyLevels,
   loyaltyMembers,
   loyaltyPoints,
-  loyaltyPremiums,
   loyaltyPrograms,
-  loyaltyRedemptions,
-} from '../domains/loyalty/tables.ts';
+} from '../domains/points/tables.ts';
 import { rewardGrants } from '../domains/memberships/tables.ts';
 import { loyaltyRows } from './loyaltyRows.ts';
 import { customerRow } from './rows.ts';

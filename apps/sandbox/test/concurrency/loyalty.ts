@@ -1,10 +1,7 @@
 /** Loyalty program: expected outcome of five concurrent calls per operation. */
 import { consumptionCreditEntries } from '../../src/domains/products/tables.ts';
-import {
-  loyaltyMembers,
-  loyaltyPoints,
-  loyaltyRedemptions,
-} from '../../src/domains/loyalty/tables.ts';
+import { loyaltyRedemptions } from '../../src/domains/loyalty/tables.ts';
+import { loyaltyMembers, loyaltyPoints } from '../../src/domains/points/tables.ts';
 import { assignmentIds } from '../../src/states/loyaltyRows.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import type { Sandbox } from '../harness/sandbox.ts';

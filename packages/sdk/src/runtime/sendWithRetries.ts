@@ -16,7 +16,8 @@ interface ReadResponse {
 }
 
 /** Browsers know it; repeating a call would only delay its error. */
-const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+const isOffline = (): boolean =>
+  typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine;
 
 /**
  * Sends a request and retries it, unless the device is offline, after a network failure, a timeout, a 429 or a 503. Retries wait with exponential backoff and

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/api.ts';
 import { forEachIsolated } from '../../platform/http/forEachIsolated.ts';
 import { addMinutes } from '../../platform/time.ts';
 import { customers } from '../accounts/tables.ts';
-import { earnPoints } from '../loyalty/earning.ts';
+import { earnPoints } from '../points/earning.ts';
 import { contracts } from '../membershipOffers/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';

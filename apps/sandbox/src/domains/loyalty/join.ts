@@ -9,8 +9,9 @@ import { audit, type AuditedMember } from '../accounts/audit.ts';
 import { customers } from '../accounts/tables.ts';
 import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import { notifyMember } from '../customerData/notifyMember.ts';
-import { loadActivities, earn, getParticipant, type Participant, getProgram } from './program.ts';
-import { loyaltyMembers } from './tables.ts';
+import { loadActivities, getParticipant, type Participant, getProgram } from './program.ts';
+import { earn } from '../points/earning.ts';
+import { loyaltyMembers } from '../points/tables.ts';
 
 /** Books the points for joining. */
 async function bookWelcomePoints(

@@ -1,7 +1,6 @@
 /** Computes valid points from earned and spent ones. Pure, so that no balance is stored. */
 import type { Schemas } from '../../platform/api.ts';
 import { addDays } from '../../platform/time.ts';
-import { noticeExpiry } from '../membershipOffers/noticeDay.ts';
 
 export type Movement = {
   type: 'EARNED' | 'REDEEMED';
@@ -20,14 +19,6 @@ export type Ledger = {
   /** Upcoming expirations of valid points, earliest first. */
   expirations: Schemas['LoyaltyExpiration'][];
 };
-
-type Rule = { pointsExpiry: Schemas['Term']; expiresAtYearEnd: boolean };
-
-/** Returns the last valid day of points earned on a day. */
-export function expiryDay(day: string, { pointsExpiry, expiresAtYearEnd }: Rule): string {
-  const last = noticeExpiry(day, pointsExpiry);
-  return expiresAtYearEnd ? `${last.slice(0, 4)}-12-31` : last;
-}
 
 type Lot = { name: string; left: number; expiresOn: string };
 

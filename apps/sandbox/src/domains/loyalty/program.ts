@@ -9,14 +9,14 @@ import { requireMember } from '../accounts/member.ts';
 import { requirePermission } from '../accounts/permissions.ts';
 import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { expiryDay, type Ledger, computeLedger } from './ledger.ts';
+import { type Ledger, computeLedger } from './ledger.ts';
+import { loyaltyLevels } from './tables.ts';
 import {
   loyaltyActivities,
-  loyaltyLevels,
   loyaltyMembers,
   loyaltyPoints,
   loyaltyPrograms,
-} from './tables.ts';
+} from '../points/tables.ts';
 
 export type StoredProgram = typeof loyaltyPrograms.$inferSelect;
 export type Level = typeof loyaltyLevels.$inferSelect;
@@ -121,25 +121,3 @@ export const toState = ({
   title: program.title,
   registeredAt: zonedOrNull(member?.registeredAt ?? null, studio.zoneId),
 });
-
-/** Books points for an event, once. */
-export async function earn(
-  tx: Database,
-  { customerId, program, zoneId }: { customerId: number; program: StoredProgram; zoneId: string },
-  { name, points, event, at }: { name: string; points: number; event: string; at: Date },
-): Promise<void> {
-  const day = dayIn(zoneId, at);
-  await tx
-    .insert(loyaltyPoints)
-    .values({
-      customerId,
-      type: 'EARNED',
-      name,
-      points,
-      day,
-      expiresOn: expiryDay(day, program),
-      event,
-      bookedAt: at,
-    })
-    .onConflictDoNothing();
-}

@@ -9,7 +9,8 @@ import { audit, type AuditedMember } from '../accounts/audit.ts';
 import { getGrant, grantReward, findRewardedContract, toGrant } from '../rewards/grant.ts';
 import { getPremium, type PremiumStatus, premiumState } from './premiums.ts';
 import { type RegisteredParticipant, getRegistered } from './program.ts';
-import { loyaltyPoints, loyaltyPremiums, loyaltyRedemptions } from './tables.ts';
+import { loyaltyPremiums, loyaltyRedemptions } from './tables.ts';
+import { loyaltyPoints } from '../points/tables.ts';
 
 /** @throws 409 with the reason why it cannot be redeemed */
 function checkRedeemable(standing: PremiumStatus, registered: RegisteredParticipant): void {

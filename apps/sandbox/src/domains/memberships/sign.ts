@@ -11,7 +11,7 @@ import { customers } from '../accounts/tables.ts';
 import { applySignedPayment } from '../customerData/applySignedPayment.ts';
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
 import { recordConsents, requireConsents } from '../legal/givenConsents.ts';
-import { earnPoints } from '../loyalty/earning.ts';
+import { earnPoints } from '../points/earning.ts';
 import { notifyAboutContract } from '../membershipOffers/contractMails.ts';
 import type { Membership } from './membership.ts';
 import { endForUpgrade, lockUpgradable } from './upgrade.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
 import { addMinutes, dayIn, zoned, zonedOrNull } from '../../platform/time.ts';
 import { customers } from '../accounts/tables.ts';
-import { earnPoints } from '../loyalty/earning.ts';
+import { earnPoints } from '../points/earning.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import type { CheckinSettings } from './settings.ts';

@@ -2,9 +2,40 @@
 import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
+import { dayIn } from '../../platform/time.ts';
 import { customers } from '../accounts/tables.ts';
-import { earn } from './program.ts';
-import { loyaltyActivities, loyaltyMembers, loyaltyPrograms } from './tables.ts';
+import { noticeExpiry } from '../membershipOffers/noticeDay.ts';
+import { loyaltyActivities, loyaltyMembers, loyaltyPoints, loyaltyPrograms } from './tables.ts';
+
+type Rule = { pointsExpiry: Schemas['Term']; expiresAtYearEnd: boolean };
+
+/** Returns the last valid day of points earned on a day. */
+export function expiryDay(day: string, { pointsExpiry, expiresAtYearEnd }: Rule): string {
+  const last = noticeExpiry(day, pointsExpiry);
+  return expiresAtYearEnd ? `${last.slice(0, 4)}-12-31` : last;
+}
+
+/** Books points for an event, once. */
+export async function earn(
+  tx: Database,
+  { customerId, program, zoneId }: { customerId: number; program: Rule; zoneId: string },
+  { name, points, event, at }: { name: string; points: number; event: string; at: Date },
+): Promise<void> {
+  const day = dayIn(zoneId, at);
+  await tx
+    .insert(loyaltyPoints)
+    .values({
+      customerId,
+      type: 'EARNED',
+      name,
+      points,
+      day,
+      expiresOn: expiryDay(day, program),
+      event,
+      bookedAt: at,
+    })
+    .onConflictDoNothing();
+}
 
 type EarningEvent = {
   type: Schemas['LoyaltyActivityType'];
