@@ -2,7 +2,8 @@ import ts from 'typescript';
 import type { Operation } from './description.ts';
 import { rewrite } from './rewrite.ts';
 
-const getName = (node: ts.Node): string =>
+/** Returns the name of a top-level constant or function; empty for other nodes. */
+export const getName = (node: ts.Node): string =>
   (ts.isVariableStatement(node) && node.declarationList.declarations[0]?.name.getText()) ||
   (ts.isFunctionDeclaration(node) && node.name?.text) ||
   '';

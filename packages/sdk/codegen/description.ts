@@ -120,3 +120,7 @@ export const operations = Object.entries<Description['paths'][string]>(read().pa
 );
 
 export type Operation = (typeof operations)[number];
+
+/** Returns the name of the module that orval writes for an operation. */
+export const operationFileName = ({ id }: Operation): string =>
+  `${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;

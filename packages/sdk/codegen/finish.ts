@@ -4,9 +4,10 @@ import { basename } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { finishClient } from './clients.ts';
-import { forClients, operations, schemaNames } from './description.ts';
+import { forClients, operationFileName, operations, schemaNames } from './description.ts';
 import { rewrite } from './rewrite.ts';
-import { operationFileName, tables, tags } from './tables.ts';
+import { splitCall } from './splitCall.ts';
+import { tables, tags } from './tables.ts';
 
 const root = new URL('../src/generated/', import.meta.url);
 const header = '/** Generated from api-spec. Do not edit; run `npm run gen`. */\n\n';
@@ -19,10 +20,14 @@ const write = (file: string, text: string) => {
 const change = (file: string, to: (text: string) => string) =>
   write(file, to(readFileSync(new URL(file, root), 'utf8').trim() + '\n'));
 
-for (const operation of operations)
-  change(`client/${operation.tag}/${operationFileName(operation)}`, (text) =>
-    finishClient(text, operation),
-  );
+for (const operation of operations) {
+  const { tag } = operation;
+  const name = operationFileName(operation);
+  const text = readFileSync(new URL(`client/${tag}/${name}`, root), 'utf8');
+  const { call, hooks } = splitCall(finishClient(text, operation), operation);
+  write(`client/${tag}/${name}`, call);
+  write(`client/${tag}/use-${name}`, hooks);
+}
 for (const tag of tags) rmSync(new URL(`client/${tag}/${tag}.helpers.ts`, root));
 
 const markPure = (node: ts.Node) =>
@@ -41,7 +46,7 @@ const types = [
 ];
 write('types.ts', types.map((type) => `export type ${type};\n`).join(''));
 
-for (const folder of ['api', 'msw'])
+for (const folder of ['api', 'calls', 'msw'])
   rmSync(new URL(folder, root), { recursive: true, force: true });
 for (const [file, text] of Object.entries(tables)) write(file, text);
 

@@ -1,12 +1,14 @@
-import { earlyErrorCodes, json, type Operation, operations } from './description.ts';
+import {
+  earlyErrorCodes,
+  json,
+  type Operation,
+  operationFileName,
+  operations,
+} from './description.ts';
 
 type Answer = Operation['answers'][number];
 
 export const tags = [...new Set(operations.map(({ tag }) => tag))].toSorted();
-
-/** Returns the file name that orval gives an operation. */
-export const operationFileName = ({ id }: Operation): string =>
-  `${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
 const union = (texts: readonly string[]) =>
   [...new Set(texts)].map((text) => `'${text}'`).join(' | ');
@@ -86,9 +88,11 @@ for (const tag of tags) {
   const answer = ({ status, headers, examples }: Answer) =>
     `${status}: ${JSON.stringify({ headers, examples })}`;
   // One folder for all tags: editors suggest no import if a pattern in `exports` has two stars.
-  tables[`api/${tag}.ts`] = own
-    .map((operation) => `export * from '../client/${tag}/${operationFileName(operation)}';\n`)
-    .join('');
+  const entry = (names: readonly string[]) =>
+    names.map((name) => `export * from '../client/${tag}/${name}';\n`).join('');
+  const calls = own.map(operationFileName);
+  tables[`calls/${tag}.ts`] = entry(calls);
+  tables[`api/${tag}.ts`] = entry(calls.flatMap((name) => [name, `use-${name}`]));
   tables[`msw/${tag}.ts`] = `import { createMocks, type MockTable } from '../../runtime/mock.ts';
 
 /** @internal */

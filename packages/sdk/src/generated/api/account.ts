@@ -1,4 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 export * from '../client/account/get-customer-account.ts';
+export * from '../client/account/use-get-customer-account.ts';
 export * from '../client/account/get-account-balance.ts';
+export * from '../client/account/use-get-account-balance.ts';

@@ -1,6 +1,10 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 export * from '../client/auth/login.ts';
+export * from '../client/auth/use-login.ts';
 export * from '../client/auth/logout.ts';
+export * from '../client/auth/use-logout.ts';
 export * from '../client/auth/reset-password.ts';
+export * from '../client/auth/use-reset-password.ts';
 export * from '../client/auth/change-forgotten-password.ts';
+export * from '../client/auth/use-change-forgotten-password.ts';

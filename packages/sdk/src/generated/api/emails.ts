@@ -1,7 +1,12 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 export * from '../client/emails/add-additional-email.ts';
+export * from '../client/emails/use-add-additional-email.ts';
 export * from '../client/emails/delete-additional-email.ts';
+export * from '../client/emails/use-delete-additional-email.ts';
 export * from '../client/emails/add-additional-email-legacy.ts';
+export * from '../client/emails/use-add-additional-email-legacy.ts';
 export * from '../client/emails/delete-additional-email-legacy.ts';
+export * from '../client/emails/use-delete-additional-email-legacy.ts';
 export * from '../client/emails/verify-additional-email.ts';
+export * from '../client/emails/use-verify-additional-email.ts';

@@ -1,3 +1,4 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 export * from '../client/event-logging/create-tracking-event.ts';
+export * from '../client/event-logging/use-create-tracking-event.ts';

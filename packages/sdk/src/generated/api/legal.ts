@@ -1,8 +1,14 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 export * from '../client/legal/list-legal-infos.ts';
+export * from '../client/legal/use-list-legal-infos.ts';
 export * from '../client/legal/list-legal-consents.ts';
+export * from '../client/legal/use-list-legal-consents.ts';
 export * from '../client/legal/get-legal-info.ts';
+export * from '../client/legal/use-get-legal-info.ts';
 export * from '../client/legal/get-active-legal-infos.ts';
+export * from '../client/legal/use-get-active-legal-infos.ts';
 export * from '../client/legal/list-given-consents.ts';
+export * from '../client/legal/use-list-given-consents.ts';
 export * from '../client/legal/withdraw-consent.ts';
+export * from '../client/legal/use-withdraw-consent.ts';

@@ -1,6 +1,10 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 export * from '../client/my-calendar/get-my-calendar-item.ts';
+export * from '../client/my-calendar/use-get-my-calendar-item.ts';
 export * from '../client/my-calendar/cancel-my-calendar-item.ts';
+export * from '../client/my-calendar/use-cancel-my-calendar-item.ts';
 export * from '../client/my-calendar/list-my-current-calendar-items.ts';
+export * from '../client/my-calendar/use-list-my-current-calendar-items.ts';
 export * from '../client/my-calendar/list-my-calendar-history.ts';
+export * from '../client/my-calendar/use-list-my-calendar-history.ts';

@@ -1,4 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 export * from '../client/no-show/get-entrance-block.ts';
+export * from '../client/no-show/use-get-entrance-block.ts';
 export * from '../client/no-show/get-access-block.ts';
+export * from '../client/no-show/use-get-access-block.ts';

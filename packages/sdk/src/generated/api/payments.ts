@@ -1,5 +1,8 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 export * from '../client/payments/list-payments.ts';
+export * from '../client/payments/use-list-payments.ts';
 export * from '../client/payments/get-payment.ts';
+export * from '../client/payments/use-get-payment.ts';
 export * from '../client/payments/refund-payment.ts';
+export * from '../client/payments/use-refund-payment.ts';

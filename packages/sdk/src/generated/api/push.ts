@@ -1,5 +1,8 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 export * from '../client/push/get-push-key.ts';
+export * from '../client/push/use-get-push-key.ts';
 export * from '../client/push/save-push-subscription.ts';
+export * from '../client/push/use-save-push-subscription.ts';
 export * from '../client/push/delete-push-subscription.ts';
+export * from '../client/push/use-delete-push-subscription.ts';

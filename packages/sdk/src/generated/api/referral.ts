@@ -1,5 +1,8 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 export * from '../client/referral/get-referral-program.ts';
+export * from '../client/referral/use-get-referral-program.ts';
 export * from '../client/referral/get-active-referral.ts';
+export * from '../client/referral/use-get-active-referral.ts';
 export * from '../client/referral/validate-referral-code.ts';
+export * from '../client/referral/use-validate-referral-code.ts';

@@ -1,3 +1,4 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 export * from '../client/whitelabel/get-whitelabel-config.ts';
+export * from '../client/whitelabel/use-get-whitelabel-config.ts';

@@ -1,0 +1,5 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+export * from '../client/bank/convert-bank-account.ts';
+export * from '../client/bank/convert-public-bank-account.ts';
+export * from '../client/bank/validate-account-holder.ts';

@@ -1,0 +1,5 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+export * from '../client/consumption-credit/get-consumption-credit.ts';
+export * from '../client/consumption-credit/list-recharge-variants.ts';
+export * from '../client/consumption-credit/validate-recharge.ts';

@@ -1,0 +1,3 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+export * from '../client/customization/list-dashboard-links.ts';

@@ -1,0 +1,5 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+export * from '../client/maps/list-places.ts';
+export * from '../client/maps/list-regions.ts';
+export * from '../client/maps/get-static-image.ts';

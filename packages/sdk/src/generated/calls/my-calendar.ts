@@ -1,0 +1,6 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+export * from '../client/my-calendar/get-my-calendar-item.ts';
+export * from '../client/my-calendar/cancel-my-calendar-item.ts';
+export * from '../client/my-calendar/list-my-current-calendar-items.ts';
+export * from '../client/my-calendar/list-my-calendar-history.ts';
