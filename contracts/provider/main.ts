@@ -1,18 +1,17 @@
 #!/usr/bin/env node
 import { writeFileSync } from 'node:fs';
-import { formatAssumptions } from './assumptions.ts';
 import { type Broker, readBroker } from './broker.ts';
 import { canIDeploy } from './canIDeploy.ts';
+import { junitXml } from './junit.ts';
+import { formatList } from './lists.ts';
 import { type DeploymentCheck, parseOptions, usage, type Options } from './options.ts';
 import { readPacts, type TagPact } from './pacts.ts';
 import { readOptionalOperations, separateOptional } from './optional.ts';
 import { provider } from './parties.ts';
 import { preflight } from './preflight.ts';
 import { reportText } from './report.ts';
-import type { Result } from './results.ts';
 import { type ProviderVersion, loadPactsToVerify, publishResults } from './verification.ts';
-import { verify } from './verify.ts';
-import { vocabulary } from './vocabulary.ts';
+import { verify, type Verification } from './verify.ts';
 
 /**
  * Verifies the pacts and prints the report.
@@ -22,13 +21,13 @@ async function verifyAndReport(
   options: Options,
   pacts: readonly TagPact[],
   optionalOperations: readonly string[] = [],
-): Promise<Result[]> {
+): Promise<Verification> {
   const results = await verify(options, pacts);
   process.stdout.write(reportText(pacts, results, optionalOperations));
   const wanted = pacts.reduce((sum, { pact }) => sum + pact.interactions.length, 0);
   if (results.length < wanted)
     throw new Error(`Only ${results.length} of ${wanted} interactions were verified.`);
-  return results;
+  return { pacts, results };
 }
 
 /**
@@ -41,9 +40,10 @@ function requireVersion(options: Options): ProviderVersion {
     throw new Error(
       'PACT_BROKER_BASE_URL is set, so --provider-version is required to publish the results.',
     );
-  if (options.tags.length + options.operations.length > 0 || options.ownPacts)
+  const { tags, operations, states } = options;
+  if (tags.length + operations.length + states.length > 0 || options.ownPacts)
     throw new Error(
-      'With a broker, all of its pacts are verified: leave out --tag, --operation and --pacts, or unset PACT_BROKER_BASE_URL.',
+      'With a broker, all of its pacts are verified: leave out --tag, --operation, --state and --pacts, or unset PACT_BROKER_BASE_URL.',
     );
   return { version, branch };
 }
@@ -52,21 +52,22 @@ function requireVersion(options: Options): ProviderVersion {
  * Verifies the pacts that consumers have published to a broker, and publishes the results pact by
  * pact.
  */
-async function verifyForBroker(options: Options, broker: Broker): Promise<Result[]> {
+async function verifyForBroker(options: Options, broker: Broker): Promise<Verification[]> {
   const { version, branch } = requireVersion(options);
   await preflight(options.baseUrl, options.statesUrl);
-  const all: Result[] = [];
+  const all: Verification[] = [];
   for (const published of await loadPactsToVerify(broker, { version, branch })) {
-    const results = await verifyAndReport(options, [published]);
+    const verification = await verifyAndReport(options, [published]);
+    const { results } = verification;
     await publishResults(broker, published, { version, branch, results });
     process.stdout.write(`Published the results of ${published.tag} for ${version}.\n`);
-    all.push(...results);
+    all.push(verification);
   }
   return all;
 }
 
 /** Verifies the pacts of this package or of the folder in `--pacts`. */
-async function verifyPacts(options: Options): Promise<Result[]> {
+async function verifyPacts(options: Options): Promise<Verification> {
   if ((options.providerVersion ?? options.providerBranch) !== undefined)
     throw new Error(
       '--provider-version and --provider-branch require a broker: set PACT_BROKER_BASE_URL, or leave them out.',
@@ -105,20 +106,23 @@ async function main(): Promise<number> {
     process.stdout.write(usage);
     return 0;
   }
-  if (asked === 'list-states') {
-    process.stdout.write(`${JSON.stringify(vocabulary, null, 2)}\n`);
-    return 0;
-  }
-  if (asked === 'list-assumptions') {
-    process.stdout.write(formatAssumptions());
+  if ('list' in asked) {
+    process.stdout.write(formatList(asked.list, readPacts(asked.pacts, asked)));
     return 0;
   }
   if ('environment' in asked) return checkDeployment(asked);
   const broker = readBroker(process.env);
-  const results = broker ? await verifyForBroker(asked, broker) : await verifyPacts(asked);
+  const verified = broker ? await verifyForBroker(asked, broker) : [await verifyPacts(asked)];
+  const results = verified.flatMap((one) => one.results);
+  if (asked.junit) writeFileSync(asked.junit, junitXml(verified));
   if (asked.json) writeFileSync(asked.json, `${JSON.stringify(results, null, 2)}\n`);
   return results.every(({ passed }) => passed) ? 0 : 1;
 }
+
+// A reader such as `head` may close the pipe early. The exit code and the files stay right.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 try {
   process.exitCode = await main();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { requireKnown } from './nearest.ts';
 import type { Promises } from './promises.ts';
 
 /** The fields of an interaction that the kit reads. */
@@ -31,50 +32,64 @@ export const packagedPacts = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../pacts/' : './pacts/', import.meta.url),
 );
 
-/** Selects pacts; an empty list does not restrict them. */
+/** Selects interactions; an empty list does not restrict them. */
 export interface PactFilter {
-  tags: readonly string[];
-  operations: readonly string[];
+  tags?: readonly string[];
+  operations?: readonly string[];
+  states?: readonly string[];
 }
 
-/** Keeps the interactions of some operations; descriptions start with the operationId. */
-const filterOperations = (pact: KitPact, operations: readonly string[]): KitPact => ({
-  ...pact,
-  interactions: pact.interactions.filter(({ description }) =>
-    operations.some((operation) => description.startsWith(`${operation} `)),
-  ),
-});
+/** Returns the operation of an interaction; its description starts with it. */
+export const operationOf = ({ description }: KitInteraction): string =>
+  description.split(' ', 1)[0] ?? '';
+
+/** Returns the names of the provider states of an interaction. */
+export const stateNames = ({ providerStates }: KitInteraction): string[] =>
+  providerStates.map(({ name }) => name);
+
+/** Keeps some of the interactions, and the pacts that still have any. */
+export const filterInteractions = (
+  pacts: readonly TagPact[],
+  isWanted: (interaction: KitInteraction) => boolean,
+): TagPact[] =>
+  pacts
+    .map((entry) => ({
+      ...entry,
+      pact: { ...entry.pact, interactions: entry.pact.interactions.filter(isWanted) },
+    }))
+    .filter(({ pact }) => pact.interactions.length > 0);
+
+const isSelected = (wanted: readonly string[], ...own: string[]): boolean =>
+  wanted.length === 0 || own.some((one) => wanted.includes(one));
 
 /**
- * Reads the pacts of a folder, optionally only those of some tags or operations.
- * @throws Error if there are none, or none for a requested tag or operation
+ * Reads the pacts of a folder, optionally only the interactions of some tags, operations or states.
+ * @throws Error if there are none, or if a requested tag, operation or state is unknown
  */
-export function readPacts(folder: string, { tags, operations }: PactFilter): TagPact[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  const all = files.toSorted().map((file) => ({
-    tag: basename(file, '.json'),
-    file: join(folder, file),
-  }));
-  const unknown = tags.filter((tag) => !all.some((pact) => pact.tag === tag));
-  if (all.length === 0 || unknown.length > 0) {
-    const known = all.map(({ tag }) => tag).join(', ') || 'none';
-    throw new Error(`No pact found for ${unknown.join(', ') || folder}. Available: ${known}.`);
-  }
-  const read = all
-    .filter(({ tag }) => tags.length === 0 || tags.includes(tag))
-    .map((entry) => {
-      const pact: KitPact = JSON.parse(readFileSync(entry.file, 'utf8'));
-      return { ...entry, pact };
-    });
-  if (operations.length === 0) return read;
-  const unknownOperations = operations.filter((one) =>
-    read.every(({ pact }) => filterOperations(pact, [one]).interactions.length === 0),
+export function readPacts(
+  folder: string,
+  { tags = [], operations = [], states = [] }: PactFilter,
+): TagPact[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  if (files.length === 0) throw new Error(`There are no pacts in ${folder}.`);
+  const all = files.toSorted().map((name) => {
+    const file = join(folder, name);
+    const pact: KitPact = JSON.parse(readFileSync(file, 'utf8'));
+    return { tag: basename(name, '.json'), file, pact };
+  });
+  const interactions = all.flatMap(({ pact }) => pact.interactions);
+  requireKnown(
+    'tag',
+    tags,
+    all.map(({ tag }) => tag),
   );
-  if (unknownOperations.length > 0)
-    throw new Error(
-      `No interaction found for ${unknownOperations.join(', ')}. --operation takes an operationId of the API description, such as getTenant.`,
-    );
-  return read
-    .map((entry) => ({ ...entry, pact: filterOperations(entry.pact, operations) }))
-    .filter(({ pact }) => pact.interactions.length > 0);
+  requireKnown('operation', operations, interactions.map(operationOf));
+  requireKnown('state', states, interactions.flatMap(stateNames));
+  const selected = filterInteractions(
+    all.filter(({ tag }) => isSelected(tags, tag)),
+    (one) => isSelected(operations, operationOf(one)) && isSelected(states, ...stateNames(one)),
+  );
+  if (selected.length === 0)
+    throw new Error('No interaction matches all of --tag, --operation and --state.');
+  return selected;
 }

@@ -48,6 +48,10 @@ interface NativeMismatch {
 const toText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
 
+/** A wrong status explains the mismatches of headers and body, so it comes first. */
+const statusFirst = (a: Mismatch, b: Mismatch): number =>
+  Number(b.where === 'status') - Number(a.where === 'status');
+
 const describePlace = (type: string, path?: string, key?: string): string => {
   if (type === 'StatusMismatch') return 'status';
   if (key !== undefined) return `header ${key}`;
@@ -60,14 +64,14 @@ function parseMismatches(mismatch: NativeMismatch | undefined): Mismatch[] {
     const says = mismatch.message ?? JSON.stringify(mismatch);
     return [{ where: 'request', expected: 'an answer', actual: 'none', says }];
   }
-  return mismatch.mismatches.map(
-    ({ type, path, key, expected, actual, mismatch: says = type }) => ({
+  return mismatch.mismatches
+    .map(({ type, path, key, expected, actual, mismatch: says = type }) => ({
       where: describePlace(type, path, key),
       expected: toText(expected),
       actual: toText(actual),
       says,
-    }),
-  );
+    }))
+    .toSorted(statusFirst);
 }
 
 /** Converts states that could not be set up to mismatches. */
@@ -80,6 +84,18 @@ export const stateMismatches = (states: readonly StateSetup[]): Mismatch[] =>
       actual: `${status === 0 ? 'nothing:' : status} ${text}`,
       says: 'The states endpoint did not set up the state, so the request was skipped. See the README of the kit.',
     }));
+
+/** A state that the backend does not support yet. */
+const isNotBuilt = ({ status }: StateSetup): boolean => status === 501;
+
+/**
+ * Returns the states that an interaction waits for because the states endpoint answers 501; empty if
+ * it was verified or failed for another reason.
+ */
+export function statesToBuild({ exchange }: Result): string[] {
+  const unset = exchange.states.filter((setup) => !isStateSet(setup));
+  return unset.every(isNotBuilt) ? unset.map(({ state }) => state) : [];
+}
 
 /** Reads the results from the native verifier's report. */
 export const parseReport = (report: NativeReport): NativeResult[] =>

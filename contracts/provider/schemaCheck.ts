@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { packagedDescription } from './description.ts';
 import { parseJson } from './parseJson.ts';
 import type { GivenAnswer } from './recorder.ts';
 import type { Mismatch } from './results.ts';
@@ -14,13 +14,6 @@ interface Operation {
 interface Description {
   paths: Record<string, Record<string, Operation>>;
 }
-
-/** API description of this package, both when running from source and from the build. */
-export const packagedDescription = fileURLToPath(
-  import.meta.url.endsWith('.ts')
-    ? import.meta.resolve('@studio-portal/api-spec/openapi.json')
-    : new URL('./openapi.json', import.meta.url),
-);
 
 const documentId = 'description';
 const jsonType = 'application/json';

@@ -9,6 +9,12 @@ import { stateMismatches, type Mismatch, type NativeResult, type Result } from '
 import { runVerifier } from './runVerifier.ts';
 import { schemaCheck, type SchemaCheck } from './schemaCheck.ts';
 
+/** Verified pacts and the results of their interactions. */
+export interface Verification {
+  pacts: readonly TagPact[];
+  results: readonly Result[];
+}
+
 /** Addresses of a backend and its states endpoint. */
 interface Backend {
   baseUrl: string;

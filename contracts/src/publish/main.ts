@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const commit = git('rev-parse', 'HEAD');
   const branch = process.env['GIT_BRANCH'] ?? git('branch', '--show-current');
   if (branch === '') throw new Error('No branch is checked out: set GIT_BRANCH to its name.');
-  const pacts = readPacts(folder, { tags: [], operations: [] }).map(({ pact }) => pact);
+  const pacts = readPacts(folder, {}).map(({ pact }) => pact);
   await publishPacts(broker, { pacts, commit, branch });
   process.stdout.write(`Published the pacts of ${commit} on ${branch}.\n`);
 }
