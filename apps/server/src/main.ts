@@ -51,6 +51,7 @@ try {
     await pause(settings.drainSeconds * 1000);
     setTimeout(() => process.exit(1), shutdownTimeout).unref();
     await app.close();
+    app.log.info('The server has stopped');
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

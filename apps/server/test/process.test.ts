@@ -47,7 +47,7 @@ test.each(['PORT', 'METRICS_PORT'])('explains in one line that %s is in use', as
   ]);
 });
 
-test('finishes pending requests on SIGTERM before it exits', async () => {
+test('finishes pending requests on SIGTERM before it logs that it has stopped', async () => {
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   const backend = createServer((_request, response) => {
@@ -82,6 +82,7 @@ test('finishes pending requests on SIGTERM before it exits', async () => {
   answer();
   expect(await (await pending).json()).toEqual({ slow: true });
   await stopped;
+  expect(output().trimEnd().split('\n').at(-1)).toContain('"msg":"The server has stopped"');
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed');
   backend.close();
 });
