@@ -1,7 +1,15 @@
-/** Compares pages of this server with those of the sandbox, which reads the same data from its tables. */
+/**
+ * Uses the sandbox as the backend: compares pages with its own, which it makes from its tables, and follows the samples
+ * of README.md.
+ */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestPage, createTestServer, studioPath, type TestServer } from './harness.ts';
 import { type RunningServer, startSandbox } from './sandbox.ts';
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 let sandbox: RunningServer;
 let server: TestServer;
@@ -107,4 +115,52 @@ test('logs a member in with a session cookie of this host', async () => {
     expect.stringContaining('member@northside.example'),
   ]);
   expect(server.lines.join('')).not.toMatch(/member@|sample-Passw0rd|SESSION/);
+});
+
+/** Returns the headers that nginx adds, as configured in the README, to a browser's request for `https://<host>`. */
+function nginxHeaders(host: string): Record<string, string> {
+  const variables: Record<string, string> = {
+    $host: host.replace(/:\d+$/, ''),
+    $http_host: host,
+    $remote_addr: '192.0.2.1',
+    $scheme: 'https',
+  };
+  return Object.fromEntries(
+    [...readme.matchAll(/proxy_set_header (\S+) (\$\w+);/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      variables[value] ?? value,
+    ]),
+  );
+}
+
+test.each(['portal.example', 'portal.example:8443'])(
+  'accepts a POST of its own pages only, behind nginx at https://%s',
+  async (host) => {
+    const proxied = await createTestServer({
+      API_ORIGIN: sandbox.origin,
+      TRUST_PROXY: 'loopback',
+    });
+    const post = async (origin: string) => {
+      const { statusCode } = await proxied.app.inject({
+        method: 'POST',
+        url: '/logout',
+        headers: { ...nginxHeaders(host), origin, 'x-nox-client-type': 'WEB' },
+      });
+      return statusCode;
+    };
+    expect(await post('https://evil.example')).toBe(403);
+    // Nobody is logged in.
+    expect(await post(`https://${host}`)).toBe(401);
+    await proxied.app.close();
+  },
+);
+
+test('shows curl lines for the map service and the translation host that work', async () => {
+  const lines = readme.split('\n').filter((line) => line.startsWith("curl --fail '"));
+  expect(lines).toHaveLength(4);
+  for (const line of lines) {
+    const command = line.replace('http://localhost:4100', sandbox.origin);
+    const { stdout } = await promisify(execFile)('sh', ['-euc', command]);
+    expect([line, stdout]).toEqual([line, expect.stringMatching(/"placeName"|<svg|"courses\./)]);
+  }
 });
