@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { fileTextArea } from '../src/lib/i18n/textAreas.ts';
@@ -63,6 +63,11 @@ export function messages(folder: string, fallback: string): Plugin {
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(locales.includes(locale) ? parsed(locale) : {}));
       });
+    },
+    hotUpdate({ file }) {
+      // Browsers fetch the texts, so no module depends on the file.
+      if (this.environment.name === 'client' && dirname(file) === folder)
+        this.environment.hot.send({ type: 'full-reload' });
     },
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
