@@ -1,5 +1,5 @@
 // npm start [-- --fresh --port 8080]: builds what is needed (cached) and runs the sandbox, which
-// serves the portal's production build on the same origin. The options are the sandbox's.
+// serves the portal's production build on the same origin. The options are the sandbox's; --help lists them.
 import { pathToFileURL } from 'node:url';
 import { main, run, UserError, whenParentGone } from './bootstrap/run.mjs';
 
@@ -20,6 +20,9 @@ export function withOutbox(args, env) {
   return isDecided || env.SMTP_URL !== undefined || !isLocal ? args : [...args, '--outbox'];
 }
 
+/** Prints the options for --help, or why the sandbox cannot start, before anything is built. */
+const checkStart = 'apps/sandbox/src/checkStart.ts';
+
 const build = [
   'run',
   'build',
@@ -30,11 +33,14 @@ const build = [
 
 if (import.meta.main)
   await main(async () => {
+    const args = process.argv.slice(2);
+    const checked = await run('node', [checkStart, ...args]);
+    if (checked !== 0 || args.includes('--help')) return checked;
     process.stderr.write('Building ...\n');
     if ((await run('turbo', build)) !== 0)
       throw new UserError('The build failed. Fix the errors above and run the command again.');
     whenParentGone(() => process.kill(process.pid, 'SIGTERM'));
-    process.argv = [...process.argv.slice(0, 2), ...withOutbox(process.argv.slice(2), process.env)];
+    process.argv = [...process.argv.slice(0, 2), ...withOutbox(args, process.env)];
     await import(pathToFileURL('apps/sandbox/src/main.ts').href);
     return Number(process.exitCode ?? 0);
   });

@@ -8,8 +8,8 @@ import { messages } from './vite/messages.ts';
 import { deprioritizeScripts } from './vite/deprioritizeScripts.ts';
 import { release } from './vite/release.ts';
 
-/** Address of the sandbox during development; set by `npm run dev`. */
-const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4100';
+/** Port and address of the sandbox during development; `npm run dev` sets both. */
+const { PORTAL_PORT = '5173', SANDBOX_URL: sandbox = 'http://localhost:4100' } = process.env;
 
 /** Paths of the backend; all others are pages. */
 const backend = [
@@ -72,6 +72,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
+    port: Number(PORTAL_PORT),
+    strictPort: true,
     proxy: Object.fromEntries(
       backend.map((path) => [`^${path}(?:/|$|\\?)`, { target: sandbox, changeOrigin: false }]),
     ),

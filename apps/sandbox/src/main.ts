@@ -1,4 +1,4 @@
-/** Starts the sandbox. Options: --port, --host, --fresh, --outbox; environment: see OPERATIONS.md. */
+/** Starts the sandbox. --help lists the options; environment: see OPERATIONS.md. */
 import { createClock } from './platform/clock.ts';
 import { saveRows } from './platform/database/savedRows.ts';
 import { setBotProtection } from './domains/botProtection/rules.ts';

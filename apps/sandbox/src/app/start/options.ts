@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { isLocalHost } from '../../platform/http/localHost.ts';
 import { parseInstant } from '../../platform/time.ts';
 import { readTrustProxy } from '@studio-portal/page-server/trustProxy';
+import { help } from './help.ts';
 
 export type Options = {
   port: number;
@@ -37,9 +38,13 @@ export type Options = {
 
 const repository = new URL('../../../../../', import.meta.url).pathname;
 
-/** Reads the options from arguments and environment; exits with a one-line message if they are invalid. */
+/** Reads the options from arguments and environment; exits with a one-line message if they are invalid, or after --help. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const { values } = parse(args);
+  if (values.help) {
+    console.log(help);
+    process.exit(0);
+  }
   const port = Number(values.port ?? env.PORT ?? 4100);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     exitWithError(`--port must be a number from 0 to 65535, not "${values.port ?? env.PORT}".`);
@@ -109,11 +114,12 @@ function parse(args: string[]) {
         host: { type: 'string' },
         fresh: { type: 'boolean' },
         outbox: { type: 'boolean' },
+        help: { type: 'boolean' },
       },
     });
   } catch (error) {
     return exitWithError(
-      `${error instanceof Error ? error.message : String(error)} Options: --port, --host, --fresh, --outbox.`,
+      `${error instanceof Error ? error.message : String(error)} Options: --port, --host, --fresh, --outbox, --help.`,
     );
   }
 }
