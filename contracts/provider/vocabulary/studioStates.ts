@@ -3,7 +3,7 @@ import { choice, integer, string, type StateDefinition } from './stateDefinition
 /** Studios, tenants and brands. */
 export const studioStates = {
   'a clean sandbox': {
-    says: 'Nobody is logged in and nothing is booked; tenant northside, studio 1001 in Europe/Berlin, where employee 301 gives course 401 in room 21.',
+    says: 'Nobody is logged in and nothing is booked; tenant northside, studio 1001.',
     params: {},
   },
   'a whitelabel config': {

@@ -13,16 +13,15 @@ export const allowedKinds = [
 export type AllowedKind = (typeof allowedKinds)[number];
 
 /** Input for changes that must be accepted. */
-export interface AllowedChangeInput extends Pick<
-  DriftInput,
-  'schema' | 'body' | 'literal' | 'moments'
-> {
+export interface AllowedChangeInput extends Pick<DriftInput, 'schema' | 'body' | 'fixed'> {
+  /** Dotted paths of values that the row requires literally. */
+  literal: readonly string[];
   /** Dotted paths of instants that match in any notation. */
   instants: readonly string[];
 }
 
 /** Returns all changes of a body that schema, row and states allow. */
-export function allowedChanges({ schema, body, literal, moments, instants }: AllowedChangeInput) {
+export function allowedChanges({ schema, body, fixed, literal, instants }: AllowedChangeInput) {
   const changes: BodyDrift<AllowedKind>[] = [];
   const add = (kind: AllowedKind, steps: readonly Step[], value: Json) =>
     changes.push({
@@ -30,7 +29,7 @@ export function allowedChanges({ schema, body, literal, moments, instants }: All
       path: toJsonPath(steps),
       changed: () => replaceValue(body, steps, value),
     });
-  const pinned = [...literal, ...moments, ...instants];
+  const pinned = [...literal, ...fixed.amounts, ...Object.keys(fixed.moments), ...instants];
   const isOpen = (dotted: string): boolean =>
     !pinned.some((path) => path === dotted || path.startsWith(`${dotted}.`));
 
@@ -38,7 +37,7 @@ export function allowedChanges({ schema, body, literal, moments, instants }: All
     const dotted = toDottedPath(steps);
     if (value !== null && nonNullBranches(part) && isOpen(dotted))
       add('null in a nullable field', steps, null);
-    if (typeof value === 'string' && (moments.includes(dotted) || instants.includes(dotted)))
+    if (typeof value === 'string' && (dotted in fixed.moments || instants.includes(dotted)))
       add('instant with another offset', steps, new Date(value).toISOString());
     if (value === null) return;
     const branch = selectBranch(part, value, toJsonPath(steps));
