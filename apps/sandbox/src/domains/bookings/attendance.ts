@@ -184,8 +184,8 @@ async function earnForPlace(
 }
 
 /**
- * Stores whether a member came, with points for a class or the consequences of a missed booking. Does nothing for a booking that was decided
- * or canceled in the meantime.
+ * Stores whether a member came, with points for a class or the consequences of a missed booking. Does nothing for a
+ * booking that was decided or canceled in the meantime.
  */
 export async function decideAttendance(
   tx: Database,

@@ -9,21 +9,21 @@ import { audit, type AuditedMember } from '../accounts/audit.ts';
 import { customers } from '../accounts/tables.ts';
 import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import { notifyMember } from '../customerData/notifyMember.ts';
-import { loadActivities, getParticipant, type Participant, getProgram } from './program.ts';
-import { earn } from '../points/earning.ts';
+import { earnPoints } from '../points/earning.ts';
 import { loyaltyMembers } from '../points/tables.ts';
+import { getParticipant, type Participant, getProgram } from './program.ts';
 
 /** Books the points for joining. */
-async function bookWelcomePoints(
+const bookWelcomePoints = (
   tx: Database,
-  { customer, program, studio }: Pick<Participant, 'customer' | 'program' | 'studio'>,
+  { customer, studio }: Pick<Participant, 'customer' | 'studio'>,
   at: Date,
-): Promise<void> {
-  const activities = await loadActivities(tx, program.tenant);
-  const who = { customerId: customer.id, program, zoneId: studio.zoneId };
-  for (const { type, name, points } of activities)
-    if (type === 'REGISTRATION') await earn(tx, who, { name, points, event: 'REGISTRATION', at });
-}
+): Promise<void> =>
+  earnPoints(tx, eq(customers.id, customer.id), studio.zoneId, {
+    type: 'REGISTRATION',
+    id: 'REGISTRATION',
+    at,
+  });
 
 /**
  * Joins the program; repeating the call has no effect.
@@ -64,7 +64,7 @@ export function decideRegistration(
     if (!confirmed || !customer) return;
     const studio = await findCustomerStudio(tx, customer);
     const program = await getProgram(tx, customer.tenant);
-    await bookWelcomePoints(tx, { customer, program, studio }, now);
+    await bookWelcomePoints(tx, { customer, studio }, now);
     await notifyMember(
       tx,
       { customer, studio, reader: confirmed.reader },

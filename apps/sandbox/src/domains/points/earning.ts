@@ -1,4 +1,4 @@
-/** Points for attended classes, check-ins and recruited members. */
+/** Points for registrations, attended classes, check-ins and recruited members. */
 import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schemas } from '../../platform/api.ts';
