@@ -20,9 +20,6 @@ export function withOutbox(args, env) {
   return isDecided || env.SMTP_URL !== undefined || !isLocal ? args : [...args, '--outbox'];
 }
 
-/** Prints the options for --help, or why the sandbox cannot start, before anything is built. */
-const checkStart = 'apps/sandbox/src/checkStart.ts';
-
 const build = [
   'run',
   'build',
@@ -34,8 +31,8 @@ const build = [
 if (import.meta.main)
   await main(async () => {
     const args = process.argv.slice(2);
-    const checked = await run('node', [checkStart, ...args]);
-    if (checked !== 0 || args.includes('--help')) return checked;
+    // Exits if the sandbox cannot start, and after --help.
+    await import(pathToFileURL('apps/sandbox/src/checkStart.ts').href);
     process.stderr.write('Building ...\n');
     if ((await run('turbo', build)) !== 0)
       throw new UserError('The build failed. Fix the errors above and run the command again.');

@@ -21,5 +21,5 @@ try {
   }
 } catch (error) {
   console.error(explainStartupError(error, options) ?? error);
-  process.exitCode = StartupError.exitCode;
+  process.exit(StartupError.exitCode);
 }

@@ -124,3 +124,7 @@ export type Operation = (typeof operations)[number];
 /** Returns the name of the module that orval writes for an operation. */
 export const operationFileName = ({ id }: Operation): string =>
   `${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+
+/** Returns an operation's name as it begins types and hooks: BookCourse. */
+export const typeName = ({ id }: Pick<Operation, 'id'>): string =>
+  `${id.charAt(0).toUpperCase()}${id.slice(1)}`;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { getName } from './clients.ts';
-import { type Operation, operationFileName } from './description.ts';
+import { type Operation, operationFileName, typeName } from './description.ts';
 
 /**
  * Splits orval's module of an operation, so that the call works without React Query: into the call, and the hooks and
@@ -8,7 +8,7 @@ import { type Operation, operationFileName } from './description.ts';
  */
 export function splitCall(text: string, operation: Operation): { call: string; hooks: string } {
   const { id } = operation;
-  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+  const name = typeName(operation);
   const ofCall = new Set([
     id,
     `get${name}Url`,

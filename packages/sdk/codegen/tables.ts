@@ -4,6 +4,7 @@ import {
   type Operation,
   operationFileName,
   operations,
+  typeName,
 } from './description.ts';
 
 type Answer = Operation['answers'][number];
@@ -57,7 +58,7 @@ ${byStatus(({ examples }) => Object.keys(examples))}}
 /** The zod schema of each operation's response, loaded on demand. */
 export const answers: Readonly<Partial<Record<string, () => Promise<core.$ZodType>>>> = {
 ${lines(({ id, tag, answers }) => {
-  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Response`;
+  const name = `${typeName({ id })}Response`;
   const isJson = answers.some(({ status, type }) => status < 300 && type === json);
   return isJson && `${id}: async () => (await import('./zod/${tag}.ts')).${name},`;
 })}};

@@ -19,8 +19,9 @@ interface Answer {
 const server = fileURLToPath(import.meta.resolve('typescript/lib/tsserver.js'));
 
 /**
- * Asks TypeScript's language server, as editors do, for the completions at the end of a file's text.
- * @param before text that the file must not contain after the cursor, such as a closing quote
+ * Asks TypeScript's language server, as editors do, for the completions at a place in a file.
+ * @param text the text before the cursor, in one line
+ * @param after the text after the cursor, such as a closing quote
  */
 export async function completionsAt(
   file: string,
