@@ -1,6 +1,6 @@
 import { defineConfig } from 'orval';
 import { toCall } from './codegen/calls.ts';
-import { forClients, forZod } from './codegen/description.ts';
+import { forClients, forZod, operations } from './codegen/description.ts';
 
 /**
  * Settings of the generator; `codegen/finish.ts` then post-processes its output. decisions/001-generate-with-orval.md gives
@@ -36,15 +36,15 @@ export default defineConfig({
           useSkipToken: true,
           useOperationIdAsQueryKey: true,
         },
-        operations: {
-          listCourseSlice: { query: { useInfinite: true, useInfiniteQueryParam: 'page' } },
-          listPublicCourseSlice: { query: { useInfinite: true, useInfiniteQueryParam: 'page' } },
-          listBookingPortalStudios: {
-            query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'page' },
-          },
-          // The catalogue defines it as a PUT, but it changes nothing.
-          listMessages: { query: { useQuery: true } },
-        },
+        // One of them, listMessages, is a PUT that changes nothing.
+        operations: Object.fromEntries(
+          operations
+            .filter(({ isPaged }) => isPaged)
+            .map(({ id }) => [
+              id,
+              { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'page' } },
+            ]),
+        ),
       },
     },
   },

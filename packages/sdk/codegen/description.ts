@@ -13,7 +13,7 @@ interface Described {
   tags: [string];
   summary: string;
   description?: string;
-  parameters?: { name: string }[];
+  parameters?: { name: string; in: string }[];
   responses: Record<string, Response>;
 }
 interface Description {
@@ -115,6 +115,7 @@ export const operations = Object.entries<Description['paths'][string]>(read().pa
         service: servers && Object.keys(servers[0].variables)[0],
         forFamily: acceptsHeader('X-Acting-For'),
         idempotent: acceptsHeader('Idempotency-Key') || undefined,
+        isPaged: parameters.some(({ name, in: place }) => name === 'page' && place === 'query'),
       };
     }),
 );

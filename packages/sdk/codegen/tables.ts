@@ -37,7 +37,7 @@ export const tables: Record<string, string> = {
 
 /** Every operation: its address, its declared statuses, and its special properties. */
 export const operations = {
-${lines(({ id, answers: _, documentation: __, forFamily: ___, ...row }) => `${id}: ${JSON.stringify(row)},`)}} as const satisfies Record<string, OperationRow>;
+${lines(({ id, answers: _, documentation: __, forFamily: ___, isPaged: ____, ...row }) => `${id}: ${JSON.stringify(row)},`)}} as const satisfies Record<string, OperationRow>;
 
 export type { OperationRow };
 export type OperationId = keyof typeof operations;

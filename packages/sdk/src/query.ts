@@ -8,6 +8,16 @@ export const queryClientDefaults = {
   queries: { retry: false, structuralSharing: shareStructure },
 } as const satisfies DefaultOptions;
 
+/**
+ * Options that let the infinite hook of a list with `content` and `hasNext` load page after page:
+ * `useListPaymentsInfinite({}, { query: allPages })`. Lists in `data.pages`, the next with `fetchNextPage`.
+ */
+export const allPages = {
+  initialPageParam: 0,
+  getNextPageParam: (last: { hasNext: boolean }, _pages: unknown, page: number | undefined = 0) =>
+    last.hasNext ? page + 1 : undefined,
+};
+
 /** Reuses equal parts of the data before, like React Query's default, which never reuses a `Date`. */
 function shareStructure(before: unknown, after: unknown): unknown {
   if (before instanceof Date && after instanceof Date)

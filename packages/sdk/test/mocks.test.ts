@@ -3,6 +3,7 @@ import { operations } from '../src/generated/operations.ts';
 import { handlers, mock } from '../src/generated/msw.ts';
 import * as calendar from '../src/generated/msw/calendar.ts';
 import { bookCourse } from '../src/generated/api/calendar.ts';
+import { listPayments } from '../src/generated/api/payments.ts';
 import { getError } from './backend.ts';
 import { findExample, normalizeTimes } from './description.ts';
 import {
@@ -54,6 +55,18 @@ describe('mock', () => {
     expect(await bookCourse(booking)).toMatchObject({ onWaitingList: true });
   });
 
+  test('returns the example as a function changes it', async () => {
+    server.use(mock('bookCourse', 201, (item) => ({ ...item, onWaitingList: true, position: 7 })));
+    expect(await bookCourse(booking)).toMatchObject({ onWaitingList: true, position: 7 });
+    server.use(mock('bookCourse'));
+    expect(await bookCourse(booking)).toMatchObject({ onWaitingList: false });
+  });
+
+  test('returns a given body', async () => {
+    server.use(mock('listPayments', 200, { content: [], page: 0, size: 20, hasNext: false }));
+    expect(await listPayments()).toMatchObject({ content: [], size: 20 });
+  });
+
   test('exports only the handlers of its tag', () => {
     const own = ids.filter((id) => operations[id].tag === 'calendar');
     expect(calendar.handlers).toHaveLength(own.length);
@@ -65,6 +78,8 @@ describe('mock', () => {
     expect(() => mock('bookCourse', 418)).toThrow('bookCourse has no example');
     // @ts-expect-error: code of another status
     expect(() => mock('bookCourse', 409, 'course.error.notfound')).toThrow('course.error.notfound');
+    // @ts-expect-error: body without a required field
+    expect(mock('listPayments', 200, { content: [] })).toBeDefined();
     // @ts-expect-error: call of another tag
     expect(() => calendar.mock('getTenant')).toThrow('getTenant');
   });

@@ -140,5 +140,5 @@ describe('pages, run against the sandbox', () => {
     expect(errors).toEqual(refused);
     expect(html).toMatch(refused.length > 0 ? /<button/ : /<li>\w/);
   });
-  test('finds two pages', () => expect(pages).toHaveLength(2));
+  test('finds three pages', () => expect(pages).toHaveLength(3));
 });

@@ -52,6 +52,17 @@ describe('end of a session', () => {
     expect(onSignedOut).toHaveBeenCalledTimes(2);
   });
 
+  test('tells whether an account was signed out or a guest has to log in', async () => {
+    mockBackend(createUnauthorizedResponse);
+    let accountId: number | undefined = 9001;
+    const onSignedOut = vi.fn();
+    configureSdk({ context: () => ({ accountId }), onSignedOut });
+    await getApiError(listCurrentCalendarItems());
+    accountId = undefined;
+    await getApiError(listCurrentCalendarItems());
+    expect(onSignedOut.mock.calls).toEqual([[{ accountId: 9001 }], [{ accountId: undefined }]]);
+  });
+
   test('throws the 401 when asking fails', async () => {
     mockBackend(createUnauthorizedResponse);
     configureSdk({ onSignedOut: () => Promise.reject(new Error('no dialog')) });

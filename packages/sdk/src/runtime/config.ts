@@ -67,10 +67,11 @@ export interface SdkConfig {
   /** Called on a 502: the backend is in maintenance. */
   onMaintenance?: (() => void) | undefined;
   /**
-   * Called on a 401, once for all calls that fail together: the session has ended. If it returns a promise of `true` after a new
-   * login, each call is sent once more, so no input is lost; a second 401 is thrown.
+   * Called on a 401, once for all calls that fail together. `accountId` is that of the context: if set, that account's
+   * session has ended; if not, a guest has to log in. If it returns a promise of `true` after a login, each call is sent
+   * once more, so no input is lost; a second 401 is thrown.
    */
-  onSignedOut?: (() => unknown) | undefined;
+  onSignedOut?: ((user: { accountId: number | undefined }) => unknown) | undefined;
   /** Called on a response with status 500 that is not JSON, for error reporting. */
   onUnexpected?: ((error: ApiError) => void) | undefined;
   /**

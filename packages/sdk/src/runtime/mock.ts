@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { ExampleNames } from '../generated/exampleNames.ts';
 import { operations, type OperationId } from '../generated/operations.ts';
+import type { operations as DescribedOperations } from '../generated/paths.ts';
 
 interface MockAnswer {
   headers: Readonly<Record<string, string>>;
@@ -13,9 +14,24 @@ export type MockTable<Id extends OperationId> = {
   readonly [Operation in Id]: Readonly<Record<keyof ExampleNames[Operation] & number, MockAnswer>>;
 };
 
+/** The JSON that an operation sends with a status, with dates as text. */
+export type MockBody<
+  Id extends OperationId,
+  Status extends number,
+> = DescribedOperations[Id]['responses'] extends Record<
+  Status,
+  { content: { 'application/json': infer Body } }
+>
+  ? Body
+  : never;
+
 /**
- * Creates a handler that responds with an example from the API description. Defaults to the success status and to
- * the first example of the status. Name an error by its code: `mock('bookCourse', 409, 'booking.error.slotfull')`.
+ * Creates a handler that responds with an example from the API description, or with data of your own. Defaults to the
+ * success status and to the first example of the status.
+ *
+ * - An example, errors by their code: `mock('bookCourse', 409, 'booking.error.slotfull')`
+ * - The first example, changed: `mock('getTenant', 200, (tenant) => ({ ...tenant, publicTenantName: 'Volt' }))`
+ * - A whole body: `mock('listPayments', 200, { content: [], page: 0, size: 20, hasNext: false })`
  */
 export type Mock<Ids extends OperationId> = <
   Id extends Ids,
@@ -23,7 +39,10 @@ export type Mock<Ids extends OperationId> = <
 >(
   operationId: Id,
   status?: Status,
-  example?: ExampleNames[Id][Status] & string,
+  response?:
+    | (ExampleNames[Id][Status] & string)
+    | (MockBody<Id, Status> & object)
+    | ((example: MockBody<Id, Status>) => MockBody<Id, Status>),
 ) => HttpHandler;
 
 export interface Mocks<Id extends OperationId> {
@@ -49,7 +68,11 @@ function bySpecificity(a: OperationId, b: OperationId): number {
 
 /** Creates msw handlers from the examples of some calls. */
 export function createMocks<Id extends OperationId>(table: MockTable<Id>): Mocks<Id> {
-  const mock = (operationId: Id, status?: number, example?: string): HttpHandler => {
+  const mock = (
+    operationId: Id,
+    status?: number,
+    given?: string | object | ((example: never) => unknown),
+  ): HttpHandler => {
     if (!(operationId in table))
       throw new Error(
         `${operationId} does not belong to this tag. Import from @studio-portal/sdk/msw, which has all calls.`,
@@ -57,12 +80,18 @@ export function createMocks<Id extends OperationId>(table: MockTable<Id>): Mocks
     const answers: Readonly<Record<number, MockAnswer>> = table[operationId];
     const code = status ?? Number(Object.keys(answers)[0]);
     const { headers, examples } = answers[code] ?? { headers: {}, examples: {} };
-    const name = example ?? Object.keys(examples)[0] ?? '';
+    const name = typeof given === 'string' ? given : (Object.keys(examples)[0] ?? '');
     if (!(name in examples))
       throw new Error(
         `${operationId} has no example ${name} for status ${code}. Use one from the API description.`,
       );
-    const value = examples[name];
+    const example = examples[name];
+    const value =
+      typeof given === 'function'
+        ? given(structuredClone(example) as never)
+        : typeof given === 'object'
+          ? given
+          : example;
     const isJson = headers['Content-Type']?.includes('json');
     const body = isJson ? JSON.stringify(value) : typeof value === 'string' ? value : null;
     const { method, path } = operations[operationId];

@@ -4,6 +4,7 @@ import type { Sdk, Session } from './config.ts';
  * begin after the answer belong to a new session. If asking fails, the user counts as not logged in.
  */
 export const renewSession = (sdk: Sdk, session: Session): Promise<boolean> =>
-  (session.renewed ??= (async () => (await sdk.onSignedOut?.()) === true)()
+  (session.renewed ??= (async () =>
+    (await sdk.onSignedOut?.({ accountId: sdk.context().accountId })) === true)()
     .catch(() => false)
     .finally(() => (sdk.session = {})));

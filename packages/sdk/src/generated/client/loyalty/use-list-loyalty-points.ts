@@ -6,8 +6,8 @@ import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
-import { queryOptions as queryOptionsBuilder, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, InvalidateOptions, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
+import { queryOptions as queryOptionsBuilder, useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteData, InvalidateOptions, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult, UseQueryOptions, UseQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from '@tanstack/react-query';
 import type { OperationError } from '../../../runtime/operationError.ts';
 import type { ListLoyaltyPointsParams } from '../../model/listLoyaltyPointsParams.ts';
 import { fetcher } from '../../../runtime/fetcher.ts';
@@ -16,7 +16,120 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
+export const getListLoyaltyPointsInfiniteQueryKey = (params?: ListLoyaltyPointsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listLoyaltyPoints', 'infinite', params);
+
 export const getListLoyaltyPointsQueryKey = (params?: ListLoyaltyPointsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listLoyaltyPoints', params);
+
+
+export const getListLoyaltyPointsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listLoyaltyPoints>>, ListLoyaltyPointsParams['page']>, TError = OperationError<'listLoyaltyPoints'>>(params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData, QueryKey, ListLoyaltyPointsParams['page']>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyPointsInfiniteQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLoyaltyPoints>>, QueryKey, ListLoyaltyPointsParams['page']> = ({ signal, queryKey, pageParam }) => listLoyaltyPoints({...params, 'page': pageParam ?? params?.['page']}, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData, QueryKey, ListLoyaltyPointsParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLoyaltyPointsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listLoyaltyPoints>>>
+export type ListLoyaltyPointsInfiniteQueryError = OperationError<'listLoyaltyPoints'>
+
+
+/**
+ * History of points
+ *
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
+ */
+export function useListLoyaltyPointsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoyaltyPoints>>, ListLoyaltyPointsParams['page']>, TError = OperationError<'listLoyaltyPoints'>>(
+ params: undefined |  ListLoyaltyPointsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData, QueryKey, ListLoyaltyPointsParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoyaltyPoints>>,
+          TError,
+          Awaited<ReturnType<typeof listLoyaltyPoints>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * History of points
+ *
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
+ */
+export function useListLoyaltyPointsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoyaltyPoints>>, ListLoyaltyPointsParams['page']>, TError = OperationError<'listLoyaltyPoints'>>(
+ params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData, QueryKey, ListLoyaltyPointsParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoyaltyPoints>>,
+          TError,
+          Awaited<ReturnType<typeof listLoyaltyPoints>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * History of points
+ *
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
+ */
+export function useListLoyaltyPointsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoyaltyPoints>>, ListLoyaltyPointsParams['page']>, TError = OperationError<'listLoyaltyPoints'>>(
+ params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData, QueryKey, ListLoyaltyPointsParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * History of points
+ *
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
+ */
+export function useListLoyaltyPointsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoyaltyPoints>>, ListLoyaltyPointsParams['page']>, TError = OperationError<'listLoyaltyPoints'>>(
+ params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData, QueryKey, ListLoyaltyPointsParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLoyaltyPointsInfiniteQueryOptions(params,useInstance(options))
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * History of points
+ *
+ * For registered members of the tenant in X-Tenant with the permission CUSTOMER_CENTER_LOYALTY_PROGRAM; the sum of all entries is the balance. Pages start at 0 and have 20 entries by default.
+ */
+export const prefetchListLoyaltyPointsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
+ queryClient: QueryClient, params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData, QueryKey, ListLoyaltyPointsParams['page']>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListLoyaltyPointsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListLoyaltyPointsInfinite} query
+ */
+export const invalidateListLoyaltyPointsInfinite = async (
+ queryClient: QueryClient, params?: ListLoyaltyPointsParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListLoyaltyPointsInfiniteQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
 
 
 export const getListLoyaltyPointsQueryOptions = <TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
