@@ -199,11 +199,11 @@ definePact('payment-instruments', {
       {
         given: [
           member,
-          instrument,
           state('a payment instrument', { id: 8502, bank: 'asks for nothing' }),
+          instrument,
         ],
-        call: () => api.preferPaymentInstrument(8502),
-        request: POST('/v2/paymentinstruments/8502/prefer', { headers: session }),
+        call: () => api.preferPaymentInstrument(8501),
+        request: POST('/v2/paymentinstruments/8501/prefer', { headers: session }),
         example: 'confirmedCard',
         exactly: ['type', 'preferred'],
       },

@@ -20,6 +20,9 @@ const jsonType = 'application/json';
 /** Limits the mismatches per response; more would not help. */
 const maxMismatches = 10;
 
+/** Checks the body of a response. */
+type BodyCheck = (body: string) => Mismatch[];
+
 /** Checks a response against the schema of its operation and status. */
 export type SchemaCheck = (operationId: string, answer: GivenAnswer) => Mismatch[];
 
@@ -39,43 +42,58 @@ export function schemaCheck(): SchemaCheck {
   const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, verbose: true });
   addFormats.default(ajv);
   ajv.addSchema({ ...description, $id: documentId }, documentId);
-  const compiled = new Map<string, ValidateFunction | null>();
-  const getValidator = (operationId: string, status: number) => {
-    const key = `${operationId} ${status}`;
-    const known = compiled.get(key);
-    if (known !== undefined) return known;
-    const pointer = schemaPointer(description, operationId, status);
-    const made = pointer === null ? null : ajv.compile({ $ref: `${documentId}#${pointer}` });
-    compiled.set(key, made);
-    return made;
+  const checks = new Map<string, BodyCheck>();
+  const buildCheck = (operationId: string, status: number): BodyCheck => {
+    const found = findContent(description, operationId, status);
+    if (!found) return () => [];
+    const { mediaType, pointer } = found;
+    if (mediaType !== jsonType) return fileMismatches;
+    const validate = ajv.compile({ $ref: `${documentId}#${pointer}/schema` });
+    return (body) => jsonMismatches(validate, body);
   };
   return (operationId, { status, body }) => {
-    const validate = getValidator(operationId, status);
-    if (!validate) return [];
-    const value = parseJson(body);
-    if (value === undefined)
-      return [{ where: 'body', expected: 'JSON', actual: body, says: 'The response is not JSON.' }];
-    if (validate(value)) return [];
-    const faults = (validate.errors ?? []).filter(({ keyword, params }) => {
-      // Errors of the `oneOf` branches are more specific, and a hint that null is valid too would
-      // not help.
-      return keyword !== 'oneOf' && !(keyword === 'type' && params['type'] === 'null');
-    });
-    return (faults.length > 0 ? faults : (validate.errors ?? []))
-      .slice(0, maxMismatches)
-      .map(toMismatch);
+    const key = `${operationId} ${status}`;
+    const check = checks.get(key) ?? buildCheck(operationId, status);
+    checks.set(key, check);
+    return check(body);
   };
 }
 
+function jsonMismatches(validate: ValidateFunction, body: string): Mismatch[] {
+  const value = parseJson(body);
+  if (value === undefined)
+    return [{ where: 'body', expected: 'JSON', actual: body, says: 'The response is not JSON.' }];
+  if (validate(value)) return [];
+  const faults = (validate.errors ?? []).filter(({ keyword, params }) => {
+    // Errors of the `oneOf` branches are more specific, and a hint that null is valid too would
+    // not help.
+    return keyword !== 'oneOf' && !(keyword === 'type' && params['type'] === 'null');
+  });
+  return (faults.length > 0 ? faults : (validate.errors ?? []))
+    .slice(0, maxMismatches)
+    .map(toMismatch);
+}
+
+const fileMismatches: BodyCheck = (body) =>
+  body === ''
+    ? [{ where: 'body', expected: 'a file', actual: 'nothing', says: 'The file is empty.' }]
+    : [];
+
 const escapePointer = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Returns the JSON pointer to a response's schema; null without one. */
-function schemaPointer({ paths }: Description, operationId: string, status: number): string | null {
+/** Returns the media type of a response and the JSON pointer to its content; null without any. */
+function findContent(
+  { paths }: Description,
+  operationId: string,
+  status: number,
+): { mediaType: string; pointer: string } | null {
   for (const [path, item] of Object.entries(paths))
     for (const [method, operation] of Object.entries(item)) {
       if (operation.operationId !== operationId) continue;
-      if (!operation.responses[status]?.content?.[jsonType]) return null;
-      return `/paths/${escapePointer(path)}/${method}/responses/${status}/content/${escapePointer(jsonType)}/schema`;
+      const [mediaType] = Object.keys(operation.responses[status]?.content ?? {});
+      if (mediaType === undefined) return null;
+      const pointer = `/paths/${escapePointer(path)}/${method}/responses/${status}/content/${escapePointer(mediaType)}`;
+      return { mediaType, pointer };
     }
   return null;
 }

@@ -31,8 +31,8 @@ const isStrict = ({ attributes }: Cookie): boolean =>
   /^(?:lax|strict)$/i.test(attributes.get('samesite') ?? '');
 
 /**
- * Checks the session cookie against the operation's promise: a new session must be protected from
- * scripts and other sites, an ended one removed from the whole site.
+ * Checks the session cookie against the operation's promise: it must have a new session or expire,
+ * for the whole site, and be protected from scripts and other sites.
  * @param setCookies values of the Set-Cookie headers
  * @returns mismatches; empty if the cookie is correct
  */
@@ -54,19 +54,17 @@ export function sessionCookieMismatches(
       mismatch('SESSION=…', `The operation must set the cookie because it ${promised} a session.`),
     ];
   const cookie = parseCookie(header);
-  const pathMismatches =
-    cookie.attributes.get('path') === '/'
-      ? []
-      : [mismatch('Path=/', 'The cookie must apply to the whole site.')];
-  if (promised === 'ends')
-    return isExpired(cookie)
-      ? pathMismatches
-      : [mismatch('Max-Age=0', 'The session ends, so the cookie must expire.'), ...pathMismatches];
+  const isEnded = isExpired(cookie);
   return [
-    ...(cookie.value === '' || isExpired(cookie)
+    ...(promised === 'ends' && !isEnded
+      ? [mismatch('Max-Age=0', 'The session ends, so the cookie must expire.')]
+      : []),
+    ...(promised === 'begins' && (cookie.value === '' || isEnded)
       ? [mismatch('a session', 'The cookie is empty or expires immediately.')]
       : []),
-    ...pathMismatches,
+    ...(cookie.attributes.get('path') === '/'
+      ? []
+      : [mismatch('Path=/', 'The cookie must apply to the whole site.')]),
     ...(cookie.attributes.has('httponly')
       ? []
       : [mismatch('HttpOnly', 'Scripts must not have access to the session.')]),

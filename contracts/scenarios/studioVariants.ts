@@ -96,7 +96,7 @@ export const studioVariants = {
   getTenantConfig: {
     200: [
       {
-        given: [studio],
+        given: [studio, state('nothing on offer', { what: 'other studios' })],
         call: () => catalogue.getTenantConfig('northside-group'),
         request: catalogueRequest('northside-group/config'),
         example: 'singleStudioConfig',

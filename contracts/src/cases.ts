@@ -11,7 +11,7 @@ import {
 import { derivedErrors } from './derivedErrors.ts';
 import { expectedError, type ExpectedError } from './errors.ts';
 import type { Promises } from '../provider/promises.ts';
-import { buildExpectation, type Expectation } from './expectation.ts';
+import { buildExpectation, reliableExample, type Expectation } from './expectation.ts';
 import { collectFixedValues } from './fixedValues.ts';
 import { isOperationId } from './operationIds.ts';
 import { toSdkValue } from './sdkValue.ts';
@@ -103,8 +103,11 @@ function successCase(operationId: OperationId, status: number, row: SuccessRow):
     const names = [...(json?.examples.keys() ?? [])].join(', ') || 'none';
     throw new Error(`${title}: unknown example. Available: ${names}.`);
   }
-  const { amounts, moments } = collectFixedValues(row.given, example);
-  const exactly = [...new Set([...(row.exactly ?? []), ...amounts])];
+  const { literal, moments } = collectFixedValues(
+    row.given,
+    reliableExample(json.schema, example, title),
+  );
+  const exactly = [...new Set([...(row.exactly ?? []), ...literal])];
   const expectation = limitItems(
     buildExpectation(json.schema, example, title, exactly),
     row.atMost,

@@ -163,7 +163,7 @@ export const toDottedPath = (path: string): string =>
   path.replaceAll(/\[(?:\*|\d+)\]/g, '').replace(/^\$\.?/, '');
 
 /** Removes optional fields from an example. */
-function reliableExample(schema: Schema, value: Json, where: string): Json {
+export function reliableExample(schema: Schema, value: Json, where: string): Json {
   const branch = selectBranch(schema, value, where);
   if (isArray(value)) return value.map((item) => reliableExample(branch.items ?? {}, item, where));
   if (!isObject(value)) return value;

@@ -47,6 +47,17 @@ export const profileCalls = {
         example: 'memberProfile',
         exactly: ['firstname', 'dateOfBirth'],
       },
+      {
+        given: [member],
+        call: () => api.replaceProfile({ ...completeProfile, dateOfBirth: null, locale: null }),
+        request: PUT('/v1/me/profile', {
+          headers: session,
+          body: { firstname: 'Mona', lastname: 'Muster', dateOfBirth: null, locale: null },
+        }),
+        example: 'memberProfile',
+        exactly: ['firstname', 'lastname'],
+        when: 'null clears a field',
+      },
     ],
     422: {
       'profile.error.dateofbirth': {

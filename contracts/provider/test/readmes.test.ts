@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { fixedFields } from '../vocabulary/fixedFields.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -43,4 +44,9 @@ test.for(lines)('$readme: fails for an unreachable backend: $line', ({ line }) =
 test.for(readmes)('%s: does not count what grows with the API description', (readme) => {
   const text = readFileSync(`${root}${readme}`, 'utf8');
   expect(text).not.toMatch(/\d[\d,.]* (?:operations|calls|interactions|states|pacts|schemas)\b/);
+});
+
+test('names every field that has a fixed value', () => {
+  const text = readFileSync(`${root}contracts/provider/README.md`, 'utf8');
+  expect([...fixedFields].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });

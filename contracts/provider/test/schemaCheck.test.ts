@@ -36,3 +36,10 @@ test('accepts unknown fields in a response', () => {
 test('validates the types of known fields in a response', () => {
   expect(check({ name: 1, message: null })).toMatchObject([{ where: '$[0].recipient.name' }]);
 });
+
+test('rejects an empty file', () => {
+  const checkFile = (body: string) =>
+    schemaCheck()('getContractDocument', { status: 200, headers: {}, body });
+  expect(checkFile('%PDF-1.7')).toEqual([]);
+  expect(checkFile('')).toMatchObject([{ where: 'body', expected: 'a file' }]);
+});

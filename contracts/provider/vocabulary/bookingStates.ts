@@ -1,11 +1,31 @@
 import { choice, integer, string, type StateDefinition } from './stateDefinition.ts';
 
+/** Local times of a course appointment. */
+export const courseTimes = {
+  startDateTime: '17:00',
+  endDateTime: '18:00',
+  latestBookingDateTime: '16:30',
+  cancelableUntil: '15:00',
+  freeCancelationUntil: '15:00',
+  confirmUntil: '09:00',
+} as const;
+
+/** Local times of the slot of a single appointment. */
+export const slotTimes = {
+  startDateTime: '10:00',
+  endDateTime: '11:00',
+  latestBookingDateTime: '08:00',
+  cancelableUntil: '08:00',
+  freeCancelationUntil: '08:00',
+  confirmUntil: '08:00',
+} as const;
+
 /** Offers that can be booked, and bookings. */
 export const bookingStates = {
   'a course appointment': {
-    says: 'A course appointment of studio 1001, in category 11 with employee 301 on site, from 17:00 to 18:00 in the time zone of the studio (Europe/Berlin). There is no other on the same day, and no other upcoming one except those of further states. Returns its `day` in that time zone.',
+    says: 'A course appointment of studio 1001, in category 11 with employee 301 on site, from 17:00 to 18:00 in the time zone of the studio (Europe/Berlin). It can be booked until half an hour before, confirmed (as a trial) until 09:00 and canceled free of charge until two hours before. There is no other on the same day, and no other upcoming one except those of further states. Returns its `day` in that time zone.',
     answers: ['day'],
-    fixes: { amounts: [14.5, 10, 4.5], times: { startDateTime: '17:00', endDateTime: '18:00' } },
+    fixes: { amounts: [14.5, 10, 8, 4.5], times: courseTimes },
     params: {
       id: integer('id of the course appointment'),
       price: choice({
@@ -32,9 +52,9 @@ export const bookingStates = {
     },
   },
   'an event': {
-    says: 'An event of studio 1001, of benefit 903, in category 11 with employee 301 on site, from 17:00 to 18:00 in the time zone of the studio (Europe/Berlin), for 14.50 EUR; places are free. Returns its `day` in that time zone.',
+    says: 'An event of studio 1001, of benefit 903, in category 11 with employee 301 on site, from 17:00 to 18:00 in the time zone of the studio (Europe/Berlin), for 14.50 EUR; places are free, and it can be booked and canceled as a course appointment. Returns its `day` in that time zone.',
     answers: ['day'],
-    fixes: { amounts: [14.5], times: { startDateTime: '17:00', endDateTime: '18:00' } },
+    fixes: { amounts: [14.5], times: courseTimes },
     params: { id: integer('id of its course appointment') },
   },
   'no course appointment': {
@@ -42,9 +62,9 @@ export const bookingStates = {
     params: { id: integer('unknown id') },
   },
   'an appointment slot': {
-    says: 'Benefit 901 at studio 1001, for 49 EUR by credit card as offer 80001, and benefit 902, a free trial session as offer 80002, each of 60 minutes and only with employee 301. On one day there is one slot, from 10:00 to 11:00 in the time zone of the studio (Europe/Berlin), and of the next 60 days, only the same weekday has slots. Returns its `day` in that time zone and its `startDateTime` in UTC, as `2026-11-26T09:00:00.000Z`.',
+    says: 'Benefit 901 at studio 1001, for 49 EUR by credit card as offer 80001, and benefit 902, a free trial session as offer 80002, each of 60 minutes and only with employee 301. On one day there is one slot, from 10:00 to 11:00 in the time zone of the studio (Europe/Berlin), and of the next 60 days, only the same weekday has slots. It can be booked, confirmed and canceled free of charge until two hours before. Returns its `day` in that time zone and its `startDateTime` in UTC, as `2026-11-26T09:00:00.000Z`.',
     answers: ['day', 'startDateTime'],
-    fixes: { amounts: [49], times: { startDateTime: '10:00', endDateTime: '11:00' } },
+    fixes: { amounts: [49], times: slotTimes },
     params: {
       state: choice({
         free: 'the slot of benefit 901 can be booked',
@@ -84,9 +104,9 @@ export const bookingStates = {
     },
   },
   'a booking': {
-    says: 'A booking of course appointment 50001, from 17:00 to 18:00 in the time zone of studio 1001, paid by card (14.50 EUR). Returns the `day` of the appointment in that time zone.',
+    says: 'A booking of course appointment 50001, from 17:00 to 18:00 in the time zone of studio 1001, paid by card (14.50 EUR). It can be canceled free of charge until two hours before. Returns the `day` of the appointment in that time zone.',
     answers: ['day'],
-    fixes: { amounts: [14.5], times: { startDateTime: '17:00', endDateTime: '18:00' } },
+    fixes: { amounts: [14.5, 10, 8, 4.5], times: courseTimes },
     params: {
       uuid: string('uuid of the booking'),
       owner: choice({

@@ -38,7 +38,7 @@ export const contractStates = {
     },
   },
   'a signed contract': {
-    says: 'The current user, or else the member, has signed term 41001 of `contract offers`, with module 42002, voucher WELCOME-10 and a referral code, by DIRECT_DEBIT, as contract 43001. The studio has these offers. Returns their `startDate`, `preuseDate` and `earlyStartDate`.',
+    says: 'The current user, or else the member, has signed term 41001 of `contract offers`, with module 42002, voucher WELCOME-10 and a referral code, by DIRECT_DEBIT. The studio has these offers. Returns their `startDate`, `preuseDate` and `earlyStartDate`.',
     answers: ['startDate', 'preuseDate', 'earlyStartDate'],
     fixes: { amounts: signed },
     params: {
@@ -53,7 +53,7 @@ export const contractStates = {
   'a membership': {
     says: 'The current user, or else the member, may see all contracts (both permissions) and has two at studio 1001, where contracts can be canceled online. Contract 93101, number NO1001-7H2K9P4RTX, uuid 7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4b01, of Mona Muster, born on 1990-05-17: a year at 29.90 EUR by the month that has been running for months, whose notice period of a month before its end has not begun, then until further notice, with module 94101 included, module 94102 at 5 EUR by the month, one-off fees and a half-yearly one of 9.50 EUR, a price of 31.90 EUR after its term, and 3 to 11 payments left. Contract 93102, for ten days, has ended. For contract 93101, modules 92104 (4 EUR by the month, after a month of trial) and 92105 (39 EUR by the month) can be booked. The chain has reasons 96001 and 96002 for contracts and 96003 for modules. Returns the day on which contract 93101 and module 94102 end if they are canceled today as `contractEndDate`, and a day after today on which module 92104 can begin as `moduleStartDate`.',
     answers: ['contractEndDate', 'moduleStartDate'],
-    fixes: { amounts: [423.3, 35.28] },
+    fixes: { amounts: [36.49, 40.49, 19, 4, 423.3, 35.28] },
     params: {
       state: choice({
         running: 'nothing is canceled',

@@ -1,3 +1,4 @@
+import { slotTimes } from './bookingStates.ts';
 import { choice, integer, string, type StateDefinition } from './stateDefinition.ts';
 
 /** Payment instruments and purchases. */
@@ -170,7 +171,7 @@ export const paymentStates = {
   'a checkout of a single appointment': {
     says: 'The purchase of benefit 901 at studio 1001 with employee 301, from 10:00 to 11:00 in the time zone of the studio (offer 80001, 49 EUR), with instrument 8501, by the current user. Returns the `day` in that time zone.',
     answers: ['day'],
-    fixes: { amounts: [49], times: { startDateTime: '10:00', endDateTime: '11:00' } },
+    fixes: { amounts: [49], times: slotTimes },
     params: {
       id: string('id of the checkout'),
       state: choice({
@@ -183,7 +184,7 @@ export const paymentStates = {
   'a public checkout of a single appointment': {
     says: 'The purchase of `a checkout of a single appointment`, by someone without an account. Returns the `day` in that time zone.',
     answers: ['day'],
-    fixes: { amounts: [49], times: { startDateTime: '10:00', endDateTime: '11:00' } },
+    fixes: { amounts: [49], times: slotTimes },
     params: {
       publicToken: string('secret of the checkout'),
       state: choice({

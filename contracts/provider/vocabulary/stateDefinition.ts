@@ -4,13 +4,13 @@ export type Param =
   | { readonly kind: 'string'; readonly says: string }
   | { readonly kind: 'choice'; readonly says: Readonly<Record<string, string>> };
 
-/** Values in responses that a state determines. */
+/** Values in responses that a state determines, beside the ids that it names in its text. */
 export interface Fixes {
   /** Amounts of money that must match literally wherever a response contains them. */
   readonly amounts?: readonly number[];
   /**
    * Local times in the time zone of studio 1001, Europe/Berlin, by field name: `17:00` on the `day` that
-   * the state returns, or `2026-12-02 00:00`.
+   * the state returns, or `2026-12-02 00:00`. A situation of the state may have others.
    */
   readonly times?: Readonly<Record<string, string>>;
 }

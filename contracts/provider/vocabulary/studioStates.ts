@@ -3,7 +3,7 @@ import { choice, integer, string, type StateDefinition } from './stateDefinition
 /** Studios, tenants and brands. */
 export const studioStates = {
   'a clean sandbox': {
-    says: 'Nobody is logged in and nothing is booked; tenant northside, studio 1001.',
+    says: 'Nobody is logged in and nothing is booked; tenant northside, studio 1001 in Europe/Berlin, where employee 301 gives course 401 in room 21.',
     params: {},
   },
   'a whitelabel config': {
@@ -34,6 +34,7 @@ export const studioStates = {
     params: {
       what: choice({
         studios: 'the tenant has no studios',
+        'other studios': 'the tenant has no studio but 1001',
         courses: 'the studio has no courses',
         'single appointments': 'no employee of the studio can be booked for single appointments',
         features: 'no features are enabled for the studio',

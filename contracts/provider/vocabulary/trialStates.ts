@@ -1,3 +1,4 @@
+import { courseTimes, slotTimes } from './bookingStates.ts';
 import { choice, string, type StateDefinition } from './stateDefinition.ts';
 
 /** Trial sessions and leads. */
@@ -21,7 +22,7 @@ export const trialStates = {
   'a held trial session': {
     says: 'visitor@example.org has booked the trial session (benefit 902) without an account, from 10:00 to 11:00 in the time zone of studio 1001 (Europe/Berlin), as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b005. It must be confirmed with the uuid from the mail, until 08:00 on that day. No other employee offers it at that time. Returns its `day` in that time zone and its `startDateTime` in UTC, as `2026-11-26T09:00:00.000Z`.',
     answers: ['day', 'startDateTime'],
-    fixes: { times: { startDateTime: '10:00', endDateTime: '11:00', confirmUntil: '08:00' } },
+    fixes: { times: slotTimes },
     params: {
       uuid: string('uuid in the mail'),
       state: choice({
@@ -39,7 +40,7 @@ export const trialStates = {
   'a held trial of a course': {
     says: 'visitor@example.org has booked course appointment 50001 as a trial, without an account, from 17:00 to 18:00 in the time zone of studio 1001 (Europe/Berlin), as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001. It must be confirmed with the uuid from the mail, until 09:00 on that day. Returns its `day` in that time zone.',
     answers: ['day'],
-    fixes: { times: { startDateTime: '17:00', endDateTime: '18:00', confirmUntil: '09:00' } },
+    fixes: { times: courseTimes },
     params: { uuid: string('uuid in the mail') },
   },
   'no held trial session': {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { promiseMismatches } from '../../provider/promiseCheck.ts';
+import { sessionCookieMismatches } from '../../provider/sessionCookie.ts';
 
 const promised = { instants: { 'typedArgs.value': ['2026-12-01T23:00:00Z', null] } };
 
@@ -25,4 +26,13 @@ test('names an instant that differs or is missing', () => {
   expect(check('2026-12-02T00:00:00Z', null)).toEqual(['$.typedArgs[0].value']);
   expect(check('2026-12-01T23:00:00Z', '2026-12-01T23:00:00Z')).toEqual(['$.typedArgs[1].value']);
   expect(check()).toEqual(['$.typedArgs.value', '$.typedArgs.value']);
+});
+
+test.for([
+  ['HttpOnly', 'Path=/; SameSite=Lax; Max-Age=0'],
+  ['SameSite=Lax or Strict', 'Path=/; HttpOnly; Max-Age=0'],
+  ['Max-Age=0', 'Path=/; HttpOnly; SameSite=Lax'],
+] as const)('requires %s in the cookie of a session that ends', ([expected, attributes]) => {
+  const mismatches = sessionCookieMismatches('ends', [`SESSION=; ${attributes}`]);
+  expect(mismatches.map((one) => one.expected)).toEqual([expected]);
 });

@@ -13,15 +13,16 @@ export const allowedKinds = [
 export type AllowedKind = (typeof allowedKinds)[number];
 
 /** Input for changes that must be accepted. */
-export interface AllowedChangeInput extends Pick<DriftInput, 'schema' | 'body' | 'fixed'> {
-  /** Dotted paths of values that the row requires literally. */
-  literal: readonly string[];
+export interface AllowedChangeInput extends Pick<
+  DriftInput,
+  'schema' | 'body' | 'literal' | 'moments'
+> {
   /** Dotted paths of instants that match in any notation. */
   instants: readonly string[];
 }
 
 /** Returns all changes of a body that schema, row and states allow. */
-export function allowedChanges({ schema, body, fixed, literal, instants }: AllowedChangeInput) {
+export function allowedChanges({ schema, body, literal, moments, instants }: AllowedChangeInput) {
   const changes: BodyDrift<AllowedKind>[] = [];
   const add = (kind: AllowedKind, steps: readonly Step[], value: Json) =>
     changes.push({
@@ -29,7 +30,7 @@ export function allowedChanges({ schema, body, fixed, literal, instants }: Allow
       path: toJsonPath(steps),
       changed: () => replaceValue(body, steps, value),
     });
-  const pinned = [...literal, ...fixed.amounts, ...Object.keys(fixed.moments), ...instants];
+  const pinned = [...literal, ...moments, ...instants];
   const isOpen = (dotted: string): boolean =>
     !pinned.some((path) => path === dotted || path.startsWith(`${dotted}.`));
 
@@ -37,7 +38,7 @@ export function allowedChanges({ schema, body, fixed, literal, instants }: Allow
     const dotted = toDottedPath(steps);
     if (value !== null && nonNullBranches(part) && isOpen(dotted))
       add('null in a nullable field', steps, null);
-    if (typeof value === 'string' && (dotted in fixed.moments || instants.includes(dotted)))
+    if (typeof value === 'string' && (moments.includes(dotted) || instants.includes(dotted)))
       add('instant with another offset', steps, new Date(value).toISOString());
     if (value === null) return;
     const branch = selectBranch(part, value, toJsonPath(steps));

@@ -1,5 +1,4 @@
 import { isArray, isObject, type Json, type Schema } from '../description.ts';
-import type { FixedValues } from '../fixedValues.ts';
 import {
   selectBranch,
   fieldSchema,
@@ -19,7 +18,7 @@ export const driftKinds = [
   'list emptied',
   'empty list filled',
   'later item changed',
-  'amount times 100',
+  'fixed value changed',
   'instant an hour off',
   'status changed',
   'header gone',
@@ -41,8 +40,10 @@ export interface BodyDrift<Kind extends string = DriftKind> {
 export interface DriftInput {
   schema: Schema;
   body: Json;
-  /** Values that the states determine; other amounts and times may differ. */
-  fixed: FixedValues;
+  /** Dotted paths of values that the pact requires literally. */
+  literal: readonly string[];
+  /** Dotted paths of instants that the states determine, with any offset. */
+  moments: readonly string[];
   /**
    * Dotted paths with rules in the pact. Null is acceptable for a nullable object without any rule
    * inside.
@@ -64,6 +65,16 @@ const mismatchedShape = (branches: readonly Branch[]): Json =>
     ? 4711
     : { another: 'shape' };
 
+/** Returns another value of the same form. */
+function otherValue({ enum: values = [] }: Branch, value: string | number | boolean): Json {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value === 0 ? 100 : value * 100;
+  const other = values.find((one) => one !== value);
+  if (other !== undefined) return other;
+  if (value === 'EUR') return 'CHF';
+  return value.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+}
+
 const hour = 3_600_000;
 
 /** Returns whether only certain values are valid: an enum or an error code. */
@@ -79,7 +90,14 @@ function readPath(body: Json, steps: readonly Step[]): Json | undefined {
 }
 
 /** Returns all changes of a body that must be detected, each at a single place. */
-export function bodyDrifts({ schema, body, fixed, asked, others }: DriftInput): BodyDrift[] {
+export function bodyDrifts({
+  schema,
+  body,
+  literal,
+  moments,
+  asked,
+  others,
+}: DriftInput): BodyDrift[] {
   const drifts: BodyDrift[] = [];
   const add = (kind: DriftKind, steps: readonly Step[], changed: () => Json) => {
     const isLaterItem = steps.some((step) => typeof step === 'number' && step > 0);
@@ -107,7 +125,7 @@ export function bodyDrifts({ schema, body, fixed, asked, others }: DriftInput): 
     if (value === null) return;
     add('field retyped', steps, put(steps, changeType(value)));
     if (!branches) add('field nulled', steps, put(steps, null));
-    visitFixed(value, steps);
+    visitFixed(field, value, steps);
     const dotted = `${toDottedPath(steps)}.`;
     visit(
       field,
@@ -117,11 +135,13 @@ export function bodyDrifts({ schema, body, fixed, asked, others }: DriftInput): 
     );
   };
 
-  const visitFixed = (value: Json, steps: readonly Step[]): void => {
+  const visitFixed = (field: Schema, value: Json, steps: readonly Step[]): void => {
     const dotted = toDottedPath(steps);
-    if (typeof value === 'number' && fixed.amounts.includes(dotted))
-      add('amount times 100', steps, put(steps, value * 100));
-    if (typeof value !== 'string' || !(dotted in fixed.moments)) return;
+    if (literal.includes(dotted) && value !== null && !isObject(value) && !isArray(value)) {
+      const branch = selectBranch(field, value, toJsonPath(steps));
+      add('fixed value changed', steps, put(steps, otherValue(branch, value)));
+    }
+    if (typeof value !== 'string' || !moments.includes(dotted)) return;
     for (const shift of [-hour, hour]) {
       const shifted = new Date(Date.parse(value) + shift).toISOString();
       add('instant an hour off', steps, put(steps, shifted));

@@ -9,7 +9,6 @@ import {
   type Schema,
 } from '../description.ts';
 import { toDottedPath } from '../expectation.ts';
-import { collectFixedValues } from '../fixedValues.ts';
 import { isOperationId } from '../operationIds.ts';
 import type { Interaction } from '../pactFile.ts';
 import { selectBranch } from '../schema.ts';
@@ -81,7 +80,7 @@ function recordedBody({ interaction, answer }: Recorded) {
   return {
     schema: answer.status < 400 ? json.schema : requireFields(json.schema, body, promised),
     body,
-    fixed: collectFixedValues(interaction.providerStates, body),
+    moments: Object.keys(interaction.comments?.promises?.moments ?? {}),
     asked: rules.map(([path]) => toDottedPath(path)),
     literal: rules.flatMap(([path, { matchers }]) =>
       isLiteral(matchers) ? [toDottedPath(path)] : [],

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import {
   features,
   menuEntries,
@@ -35,6 +35,9 @@ const studioId = 1001;
 const deletions = {
   async studios({ db }) {
     await db.delete(studios).where(eq(studios.tenant, 'northside'));
+  },
+  async 'other studios'({ db }) {
+    await db.delete(studios).where(and(eq(studios.tenant, 'northside'), ne(studios.id, studioId)));
   },
   async courses({ db }) {
     await db.delete(courseAppointments).where(eq(courseAppointments.studioId, studioId));
@@ -130,6 +133,7 @@ export const studioStates = {
   async 'nothing on offer'(world, params) {
     const subject = params.oneOf('what', [
       'studios',
+      'other studios',
       'courses',
       'single appointments',
       'features',
