@@ -60,7 +60,7 @@ export function finishClient(text: string, { id, documentation, forFamily }: Ope
     // A key holds the scope of an instance. Orval's key has none, and drops ids of 0 and ''.
     const owner = getOwnerName(node);
     if (ts.isArrowFunction(node) && owner.endsWith('QueryKey')) {
-      const keyFactory = addImport(forFamily ? 'familyKeyOf' : 'queryKeyOf', 'scope');
+      const keyFactory = addImport(forFamily ? 'familyKeyOf' : 'callKeyOf', 'scope');
       const kind = owner.endsWith('InfiniteQueryKey') ? ["'infinite'"] : [];
       const names = node.parameters.map(({ name }) => name.getText());
       const parameters = [...node.parameters.map((parameter) => parameter.getText()), sdk()];

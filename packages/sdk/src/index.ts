@@ -9,7 +9,7 @@ export {
 } from './runtime/config.ts';
 export type { OutgoingRequest } from './runtime/outgoingRequest.ts';
 export type { CallOptions } from './runtime/call.ts';
-export { defaultFetch, type FetchInit, type UploadProgress } from './runtime/upload.ts';
+export type { FetchInit, UploadProgress } from './runtime/transferTime.ts';
 export { ApiError } from './runtime/apiError.ts';
 export {
   AbortError,

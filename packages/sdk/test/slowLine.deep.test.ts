@@ -5,7 +5,8 @@ import { stripTypeScriptTypes } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { configureSdk, defaultFetch, TimeoutError, type UploadProgress } from '../src/index.ts';
+import { configureSdk, TimeoutError, type UploadProgress } from '../src/index.ts';
+import { fetchWithProgress } from '../src/upload.ts';
 import { getTenant } from '../src/generated/api/tenant.ts';
 import { uploadProfileImage } from '../src/generated/api/me.ts';
 import { mockBackend, json, getError } from './backend.ts';
@@ -33,7 +34,7 @@ async function readSlowly(request: IncomingMessage): Promise<number> {
 async function useBackend(answer: Parameters<typeof startServer>[0]): Promise<void> {
   server = await startServer(answer);
   mockBackend(json({}));
-  configureSdk({ baseUrl: server.url, fetch: defaultFetch, timeout, retries: 0 });
+  configureSdk({ baseUrl: server.url, fetch: fetchWithProgress, timeout, retries: 0 });
 }
 
 describe('a timeout', () => {
@@ -102,7 +103,8 @@ describe('in a browser', () => {
       return await page.evaluate<Outcome>(`(async () => {
         const { configureSdk } = await import('/index.ts');
         const { fetcher } = await import('/runtime/fetcher.ts');
-        configureSdk({ context: () => ({ tenant: 'northside' }), timeout: ${timeout} });
+        const { fetchWithProgress: fetch } = await import('/upload.ts');
+        configureSdk({ context: () => ({ tenant: 'northside' }), timeout: ${timeout}, fetch });
         const body = new FormData();
         body.set('image', new Blob([new Uint8Array(${size})]));
         const progress = [];

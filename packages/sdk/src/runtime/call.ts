@@ -1,6 +1,6 @@
 import type { HostName } from '../generated/hosts.ts';
 import type { Sdk } from './config.ts';
-import type { FetchInit } from './upload.ts';
+import type { FetchInit } from './transferTime.ts';
 
 /** Static facts about an operation, from the API description. */
 export interface Operation {

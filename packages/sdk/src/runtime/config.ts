@@ -1,7 +1,7 @@
 import type { HostName } from '../generated/hosts.ts';
 import type { ApiError } from './apiError.ts';
 import type { OutgoingRequest } from './outgoingRequest.ts';
-import { defaultFetch, type FetchInit } from './upload.ts';
+import type { FetchInit } from './transferTime.ts';
 
 /** Values of the request headers (spec 2.7, "Request headers"); unset values send no header. */
 export interface RequestContext {
@@ -94,10 +94,7 @@ export interface SdkConfig {
   onRequest?:
     | ((request: OutgoingRequest) => void | ((outcome: Response | Error) => void))
     | undefined;
-  /**
-   * Replaces `defaultFetch`, which it should call in browsers: the global `fetch` cannot report the progress of
-   * uploads.
-   */
+  /** Replaces the global `fetch`, e.g. by `fetchWithProgress` of `/upload`. */
   fetch: (url: string, init: FetchInit) => Promise<Response>;
 }
 
@@ -109,7 +106,7 @@ export const defaults: SdkConfig = {
   context: () => ({}),
   timeout: 30_000,
   retries: 2,
-  fetch: defaultFetch,
+  fetch: (url, init) => fetch(url, init),
 };
 
 /** A configured SDK instance, created by `createSdk`. */
@@ -120,27 +117,15 @@ export interface Sdk extends SdkConfig {
   waiting?: Promise<unknown> | undefined;
 }
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+/** Removes slashes from the end of an address, to which a path is appended. */
+export const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
-/**
- * Removes slashes from the end of addresses, to which paths are appended, and options that are undefined but have a
- * default.
- */
-function normalize(options: Partial<SdkConfig>): Partial<SdkConfig> {
-  const { baseUrl, studioApiPath, hosts } = options;
-  const given = {
-    ...options,
-    baseUrl: baseUrl && withoutSlash(baseUrl),
-    studioApiPath: studioApiPath && withoutSlash(studioApiPath),
-    hosts:
-      hosts &&
-      Object.fromEntries(
-        Object.entries(hosts).map(([name, origin]) => [name, withoutSlash(origin)]),
-      ),
-  };
-  return Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => value !== undefined || !(name in defaults)),
-  );
+/** Sets the given options, except those that are undefined but have a default. */
+function setOptions(sdk: Sdk, options: Partial<SdkConfig>): Sdk {
+  for (const [name, value] of Object.entries(options))
+    if (value !== undefined || !(name in defaults))
+      Object.assign(sdk, { [name]: typeof value === 'string' ? withoutSlash(value) : value });
+  return sdk;
 }
 
 /**
@@ -148,11 +133,8 @@ function normalize(options: Partial<SdkConfig>): Partial<SdkConfig> {
  * a server. Pass it to calls as `{ sdk }`, to hooks with `SdkProvider` and to `createStudioClient` as argument.
  * @param overrides overrides of the defaults
  */
-export const createSdk = (overrides: Partial<SdkConfig> = {}): Sdk => ({
-  ...defaults,
-  ...normalize(overrides),
-  session: {},
-});
+export const createSdk = (overrides: Partial<SdkConfig> = {}): Sdk =>
+  setOptions({ ...defaults, session: {} }, overrides);
 
 /** Instance for calls and hooks without an explicit one. */
 export const shared: Sdk = /*#__PURE__*/ createSdk();
@@ -163,7 +145,7 @@ export const shared: Sdk = /*#__PURE__*/ createSdk();
  * several users at once, create an instance per request with `createSdk` instead.
  */
 export function configureSdk(changes: Partial<SdkConfig>): void {
-  Object.assign(shared, normalize(changes));
+  setOptions(shared, changes);
   if (changes.ready) shared.waiting = undefined;
 }
 

@@ -8,8 +8,7 @@ export interface InactivityTimer {
 
 export function startInactivityTimer(milliseconds: number): InactivityTimer {
   const controller = new AbortController();
-  const start = (delay: number) =>
-    setTimeout(() => controller.abort(new DOMException('Nothing moved', 'TimeoutError')), delay);
+  const start = (delay: number) => setTimeout(() => controller.abort(), delay);
   let timer = start(milliseconds);
   const stop = () => clearTimeout(timer);
   return {

@@ -15,15 +15,13 @@ export type MockTable<Id extends OperationId> = {
 };
 
 /** The JSON that an operation sends with a status, with dates as text. */
-export type MockBody<
-  Id extends OperationId,
-  Status extends number,
-> = DescribedOperations[Id]['responses'] extends Record<
-  Status,
-  { content: { 'application/json': infer Body } }
->
-  ? Body
-  : never;
+export type MockBody<Id extends OperationId, Status extends number> =
+  DescribedOperations[Id]['responses'] extends Record<
+    Status,
+    { content: { 'application/json': infer Body } }
+  >
+    ? Body
+    : never;
 
 /**
  * Creates a handler that responds with an example from the API description, or with data of your own. Defaults to the

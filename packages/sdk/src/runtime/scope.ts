@@ -14,9 +14,7 @@ export interface Scope {
 /** Returns the scope of a query key; undefined for a key that was not built here and so means the current context. */
 export const readScope = (queryKey: readonly unknown[] | undefined): Scope | undefined => {
   const scope = queryKey?.[1];
-  return typeof scope === 'object' && scope !== null && 'backend' in scope
-    ? (scope as Scope)
-    : undefined;
+  return 'backend' in Object(scope) ? (scope as Scope) : undefined;
 };
 
 /**
@@ -41,8 +39,15 @@ export function queryKeyOf(...definedParameters: readonly unknown[]): unknown {
     : buildKey(first as Sdk | undefined, String(rest[0]), rest.slice(1), false);
 }
 
+/** `queryKeyOf` for generated code. */
+export const callKeyOf = <const Id extends string, Parameters extends readonly unknown[]>(
+  sdk: Sdk | undefined,
+  operationId: Id,
+  ...parameters: Parameters
+): readonly [Id, Scope, ...Parameters] => buildKey(sdk, operationId, parameters, false);
+
 /**
- * `queryKeyOf` for calls that accept X-Acting-For. The scope includes the family member, so one person's data is
+ * `callKeyOf` for calls that accept X-Acting-For. The scope includes the family member, so one person's data is
  * never shown as another's.
  */
 export const familyKeyOf = <const Id extends string, Parameters extends readonly unknown[]>(

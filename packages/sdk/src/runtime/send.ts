@@ -1,6 +1,6 @@
 import { sendWithRetries } from './sendWithRetries.ts';
 import { AnswerError, UndeclaredError } from './callErrors.ts';
-import { shared } from './config.ts';
+import { shared, withoutSlash } from './config.ts';
 import { addHeaders, createHeaders } from './headers.ts';
 import { parseJson } from './parseJson.ts';
 import { readScope } from './scope.ts';
@@ -51,7 +51,7 @@ export async function send(
   const isAnswer = ({ status }: Response) => status < 400 && statuses.includes(status);
   const { response, body } = await sendWithRetries(
     sdk,
-    (scope?.backend ?? host) + path.replace(/^\/studio-api\b/, sdk.studioApiPath),
+    withoutSlash(scope?.backend ?? host) + path.replace(/^\/studio-api\b/, sdk.studioApiPath),
     {
       credentials: service ? 'omit' : 'include',
       ...init,

@@ -4,7 +4,7 @@ import { retryAfter } from './retryAfter.ts';
 import { readTraceId } from './traceId.ts';
 import { waitOrAbort } from './waitOrAbort.ts';
 import { startInactivityTimer, watchBody } from './inactivityTimer.ts';
-import { transferTime, type UploadProgress } from './upload.ts';
+import { transferTime, type UploadProgress } from './transferTime.ts';
 import type { Call } from './call.ts';
 
 type OutgoingCall = Omit<Call, 'statuses'> & { headers: Headers };
@@ -16,8 +16,7 @@ interface ReadResponse {
 }
 
 /** Browsers know it; repeating a call would only delay its error. */
-const isOffline = (): boolean =>
-  typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine;
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 /**
  * Sends a request and retries it, unless the device is offline, after a network failure, a timeout, a 429 or a 503.

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getAccessRefusalConfiguration } from './get-access-refusal-configuration.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetAccessRefusalConfigurationQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getAccessRefusalConfiguration');
+export const getGetAccessRefusalConfigurationQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getAccessRefusalConfiguration');
 
 
 export const getGetAccessRefusalConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getAccessRefusalStatus } from './get-access-refusal-status.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetAccessRefusalStatusQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getAccessRefusalStatus');
+export const getGetAccessRefusalStatusQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getAccessRefusalStatus');
 
 
 export const getGetAccessRefusalStatusQueryOptions = <TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

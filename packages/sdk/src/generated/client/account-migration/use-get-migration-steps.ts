@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getMigrationSteps } from './get-migration-steps.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetMigrationStepsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getMigrationSteps');
+export const getGetMigrationStepsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getMigrationSteps');
 
 
 export const getGetMigrationStepsQueryOptions = <TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getAccountBalance } from './get-account-balance.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetAccountBalanceQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getAccountBalance');
+export const getGetAccountBalanceQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getAccountBalance');
 
 
 export const getGetAccountBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

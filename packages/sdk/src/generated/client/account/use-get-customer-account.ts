@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getCustomerAccount } from './get-customer-account.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetCustomerAccountQueryKey = (params?: GetCustomerAccountParams, sdk?: Sdk) => queryKeyOf(sdk, 'getCustomerAccount', params);
+export const getGetCustomerAccountQueryKey = (params?: GetCustomerAccountParams, sdk?: Sdk) => callKeyOf(sdk, 'getCustomerAccount', params);
 
 
 export const getGetCustomerAccountQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(params?: GetCustomerAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { validateAccountHolder } from './validate-account-holder.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getValidateAccountHolderQueryKey = (params?: ValidateAccountHolderParams, sdk?: Sdk) => queryKeyOf(sdk, 'validateAccountHolder', params);
+export const getValidateAccountHolderQueryKey = (params?: ValidateAccountHolderParams, sdk?: Sdk) => callKeyOf(sdk, 'validateAccountHolder', params);
 
 
 export const getValidateAccountHolderQueryOptions = <TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(params: ValidateAccountHolderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicAppointmentDays } from './get-public-appointment-days.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicAppointmentDaysQueryKey = (benefitId: number, params?: GetPublicAppointmentDaysParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicAppointmentDays', benefitId, params);
+export const getGetPublicAppointmentDaysQueryKey = (benefitId: number, params?: GetPublicAppointmentDaysParams, sdk?: Sdk) => callKeyOf(sdk, 'getPublicAppointmentDays', benefitId, params);
 
 
 export const getGetPublicAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(benefitId: number,

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicAppointmentSlots } from './get-public-appointment-slots.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicAppointmentSlotsQueryKey = (benefitId: number, params?: GetPublicAppointmentSlotsParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicAppointmentSlots', benefitId, params);
+export const getGetPublicAppointmentSlotsQueryKey = (benefitId: number, params?: GetPublicAppointmentSlotsParams, sdk?: Sdk) => callKeyOf(sdk, 'getPublicAppointmentSlots', benefitId, params);
 
 
 export const getGetPublicAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(benefitId: number,

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicBenefit } from './get-public-benefit.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicBenefitQueryKey = (benefitId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicBenefit', benefitId);
+export const getGetPublicBenefitQueryKey = (benefitId: number, sdk?: Sdk) => callKeyOf(sdk, 'getPublicBenefit', benefitId);
 
 
 export const getGetPublicBenefitQueryOptions = <TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

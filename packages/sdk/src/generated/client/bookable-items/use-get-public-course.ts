@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicCourse } from './get-public-course.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicCourseQueryKey = (itemId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicCourse', itemId);
+export const getGetPublicCourseQueryKey = (itemId: number, sdk?: Sdk) => callKeyOf(sdk, 'getPublicCourse', itemId);
 
 
 export const getGetPublicCourseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicNextAvailableAppointmentDays } from './get-public-next-available-appointment-days.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicNextAvailableAppointmentDaysQueryKey = (benefitId: number, params?: GetPublicNextAvailableAppointmentDaysParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicNextAvailableAppointmentDays', benefitId, params);
+export const getGetPublicNextAvailableAppointmentDaysQueryKey = (benefitId: number, params?: GetPublicNextAvailableAppointmentDaysParams, sdk?: Sdk) => callKeyOf(sdk, 'getPublicNextAvailableAppointmentDays', benefitId, params);
 
 
 export const getGetPublicNextAvailableAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(benefitId: number,

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicNextAvailableAppointmentSlots } from './get-public-next-available-appointment-slots.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicNextAvailableAppointmentSlotsQueryKey = (benefitId: number, params?: GetPublicNextAvailableAppointmentSlotsParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicNextAvailableAppointmentSlots', benefitId, params);
+export const getGetPublicNextAvailableAppointmentSlotsQueryKey = (benefitId: number, params?: GetPublicNextAvailableAppointmentSlotsParams, sdk?: Sdk) => callKeyOf(sdk, 'getPublicNextAvailableAppointmentSlots', benefitId, params);
 
 
 export const getGetPublicNextAvailableAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(benefitId: number,

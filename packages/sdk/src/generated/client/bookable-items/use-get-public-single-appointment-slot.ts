@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicSingleAppointmentSlot } from './get-public-single-appointment-slot.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicSingleAppointmentSlotQueryKey = (benefitId: number, params?: GetPublicSingleAppointmentSlotParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicSingleAppointmentSlot', benefitId, params);
+export const getGetPublicSingleAppointmentSlotQueryKey = (benefitId: number, params?: GetPublicSingleAppointmentSlotParams, sdk?: Sdk) => callKeyOf(sdk, 'getPublicSingleAppointmentSlot', benefitId, params);
 
 
 export const getGetPublicSingleAppointmentSlotQueryOptions = <TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(benefitId: number,

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicTrialSessionSlots } from './get-public-trial-session-slots.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicTrialSessionSlotsQueryKey = (benefitId: number, params?: GetPublicTrialSessionSlotsParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicTrialSessionSlots', benefitId, params);
+export const getGetPublicTrialSessionSlotsQueryKey = (benefitId: number, params?: GetPublicTrialSessionSlotsParams, sdk?: Sdk) => callKeyOf(sdk, 'getPublicTrialSessionSlots', benefitId, params);
 
 
 export const getGetPublicTrialSessionSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(benefitId: number,

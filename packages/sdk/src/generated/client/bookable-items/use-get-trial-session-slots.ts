@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getTrialSessionSlots } from './get-trial-session-slots.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetTrialSessionSlotsQueryKey = (benefitId: number, params?: GetTrialSessionSlotsParams, sdk?: Sdk) => queryKeyOf(sdk, 'getTrialSessionSlots', benefitId, params);
+export const getGetTrialSessionSlotsQueryKey = (benefitId: number, params?: GetTrialSessionSlotsParams, sdk?: Sdk) => callKeyOf(sdk, 'getTrialSessionSlots', benefitId, params);
 
 
 export const getGetTrialSessionSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(benefitId: number,

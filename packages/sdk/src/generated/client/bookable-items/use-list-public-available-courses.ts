@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicAvailableCourses } from './list-public-available-courses.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicAvailableCoursesQueryKey = (params?: ListPublicAvailableCoursesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicAvailableCourses', params);
+export const getListPublicAvailableCoursesQueryKey = (params?: ListPublicAvailableCoursesParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicAvailableCourses', params);
 
 
 export const getListPublicAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

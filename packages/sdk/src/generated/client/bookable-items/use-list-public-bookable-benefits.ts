@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicBookableBenefits } from './list-public-bookable-benefits.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicBookableBenefitsQueryKey = (params?: ListPublicBookableBenefitsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicBookableBenefits', params);
+export const getListPublicBookableBenefitsQueryKey = (params?: ListPublicBookableBenefitsParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicBookableBenefits', params);
 
 
 export const getListPublicBookableBenefitsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicCourseAppointments } from './list-public-course-appointments.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicCourseAppointmentsQueryKey = (params?: ListPublicCourseAppointmentsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCourseAppointments', params);
+export const getListPublicCourseAppointmentsQueryKey = (params?: ListPublicCourseAppointmentsParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicCourseAppointments', params);
 
 
 export const getListPublicCourseAppointmentsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

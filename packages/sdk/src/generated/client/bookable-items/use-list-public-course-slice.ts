@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicCourseSlice } from './list-public-course-slice.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,9 +16,9 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicCourseSliceInfiniteQueryKey = (params?: ListPublicCourseSliceParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCourseSlice', 'infinite', params);
+export const getListPublicCourseSliceInfiniteQueryKey = (params?: ListPublicCourseSliceParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicCourseSlice', 'infinite', params);
 
-export const getListPublicCourseSliceQueryKey = (params?: ListPublicCourseSliceParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCourseSlice', params);
+export const getListPublicCourseSliceQueryKey = (params?: ListPublicCourseSliceParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicCourseSlice', params);
 
 
 export const getListPublicCourseSliceInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicCoursesWithCanceled } from './list-public-courses-with-canceled.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicCoursesWithCanceledQueryKey = (params?: ListPublicCoursesWithCanceledParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCoursesWithCanceled', params);
+export const getListPublicCoursesWithCanceledQueryKey = (params?: ListPublicCoursesWithCanceledParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicCoursesWithCanceled', params);
 
 
 export const getListPublicCoursesWithCanceledQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

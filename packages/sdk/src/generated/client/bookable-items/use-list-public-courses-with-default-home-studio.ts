@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicCoursesWithDefaultHomeStudio } from './list-public-courses-with-default-home-studio.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicCoursesWithDefaultHomeStudioQueryKey = (params?: ListPublicCoursesWithDefaultHomeStudioParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCoursesWithDefaultHomeStudio', params);
+export const getListPublicCoursesWithDefaultHomeStudioQueryKey = (params?: ListPublicCoursesWithDefaultHomeStudioParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicCoursesWithDefaultHomeStudio', params);
 
 
 export const getListPublicCoursesWithDefaultHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

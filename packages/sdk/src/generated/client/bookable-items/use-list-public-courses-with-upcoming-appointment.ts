@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicCoursesWithUpcomingAppointment } from './list-public-courses-with-upcoming-appointment.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicCoursesWithUpcomingAppointmentQueryKey = (params?: ListPublicCoursesWithUpcomingAppointmentParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCoursesWithUpcomingAppointment', params);
+export const getListPublicCoursesWithUpcomingAppointmentQueryKey = (params?: ListPublicCoursesWithUpcomingAppointmentParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicCoursesWithUpcomingAppointment', params);
 
 
 export const getListPublicCoursesWithUpcomingAppointmentQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicCourses } from './list-public-courses.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicCoursesQueryKey = (params?: ListPublicCoursesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCourses', params);
+export const getListPublicCoursesQueryKey = (params?: ListPublicCoursesParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicCourses', params);
 
 
 export const getListPublicCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

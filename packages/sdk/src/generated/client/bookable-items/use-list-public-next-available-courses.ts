@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicNextAvailableCourses } from './list-public-next-available-courses.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicNextAvailableCoursesQueryKey = (params?: ListPublicNextAvailableCoursesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicNextAvailableCourses', params);
+export const getListPublicNextAvailableCoursesQueryKey = (params?: ListPublicNextAvailableCoursesParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicNextAvailableCourses', params);
 
 
 export const getListPublicNextAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

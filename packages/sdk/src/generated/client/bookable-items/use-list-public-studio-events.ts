@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicStudioEvents } from './list-public-studio-events.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicStudioEventsQueryKey = (params?: ListPublicStudioEventsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicStudioEvents', params);
+export const getListPublicStudioEventsQueryKey = (params?: ListPublicStudioEventsParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicStudioEvents', params);
 
 
 export const getListPublicStudioEventsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(params: ListPublicStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicUpcomingCourses } from './list-public-upcoming-courses.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicUpcomingCoursesQueryKey = (params?: ListPublicUpcomingCoursesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicUpcomingCourses', params);
+export const getListPublicUpcomingCoursesQueryKey = (params?: ListPublicUpcomingCoursesParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicUpcomingCourses', params);
 
 
 export const getListPublicUpcomingCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

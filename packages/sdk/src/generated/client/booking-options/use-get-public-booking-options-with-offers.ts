@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicBookingOptionsWithOffers } from './get-public-booking-options-with-offers.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicBookingOptionsWithOffersQueryKey = (params?: GetPublicBookingOptionsWithOffersParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicBookingOptionsWithOffers', params);
+export const getGetPublicBookingOptionsWithOffersQueryKey = (params?: GetPublicBookingOptionsWithOffersParams, sdk?: Sdk) => callKeyOf(sdk, 'getPublicBookingOptionsWithOffers', params);
 
 
 export const getGetPublicBookingOptionsWithOffersQueryOptions = <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(params?: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

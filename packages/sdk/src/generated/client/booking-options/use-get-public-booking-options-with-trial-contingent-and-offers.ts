@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicBookingOptionsWithTrialContingentAndOffers } from './get-public-booking-options-with-trial-contingent-and-offers.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicBookingOptionsWithTrialContingentAndOffers', params);
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, sdk?: Sdk) => callKeyOf(sdk, 'getPublicBookingOptionsWithTrialContingentAndOffers', params);
 
 
 export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryOptions = <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicBookingOptions } from './list-public-booking-options.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicBookingOptionsQueryKey = (params?: ListPublicBookingOptionsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicBookingOptions', params);
+export const getListPublicBookingOptionsQueryKey = (params?: ListPublicBookingOptionsParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicBookingOptions', params);
 
 
 export const getListPublicBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(params?: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

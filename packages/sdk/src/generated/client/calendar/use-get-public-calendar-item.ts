@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicCalendarItem } from './get-public-calendar-item.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicCalendarItemQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicCalendarItem', id);
+export const getGetPublicCalendarItemQueryKey = (id: string, sdk?: Sdk) => callKeyOf(sdk, 'getPublicCalendarItem', id);
 
 
 export const getGetPublicCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

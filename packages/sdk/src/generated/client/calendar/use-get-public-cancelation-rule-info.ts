@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicCancelationRuleInfo } from './get-public-cancelation-rule-info.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicCancelationRuleInfoQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicCancelationRuleInfo', id);
+export const getGetPublicCancelationRuleInfoQueryKey = (id: string, sdk?: Sdk) => callKeyOf(sdk, 'getPublicCancelationRuleInfo', id);
 
 
 export const getGetPublicCancelationRuleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

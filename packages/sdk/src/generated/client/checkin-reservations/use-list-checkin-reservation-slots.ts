@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listCheckinReservationSlots } from './list-checkin-reservation-slots.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListCheckinReservationSlotsQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'listCheckinReservationSlots', studioId);
+export const getListCheckinReservationSlotsQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'listCheckinReservationSlots', studioId);
 
 
 export const getListCheckinReservationSlotsQueryOptions = <TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

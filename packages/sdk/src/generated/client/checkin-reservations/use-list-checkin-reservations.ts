@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listCheckinReservations } from './list-checkin-reservations.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListCheckinReservationsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listCheckinReservations');
+export const getListCheckinReservationsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listCheckinReservations');
 
 
 export const getListCheckinReservationsQueryOptions = <TData = Awaited<ReturnType<typeof listCheckinReservations>>, TError = OperationError<'listCheckinReservations'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicCheckinReservationSlots } from './list-public-checkin-reservation-slots.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicCheckinReservationSlotsQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCheckinReservationSlots', studioId);
+export const getListPublicCheckinReservationSlotsQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'listPublicCheckinReservationSlots', studioId);
 
 
 export const getListPublicCheckinReservationSlotsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError = OperationError<'listPublicCheckinReservationSlots'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

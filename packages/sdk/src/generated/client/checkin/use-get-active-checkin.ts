@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getActiveCheckin } from './get-active-checkin.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetActiveCheckinQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getActiveCheckin', studioId);
+export const getGetActiveCheckinQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'getActiveCheckin', studioId);
 
 
 export const getGetActiveCheckinQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

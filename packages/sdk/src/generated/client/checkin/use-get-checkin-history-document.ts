@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getCheckinHistoryDocument } from './get-checkin-history-document.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetCheckinHistoryDocumentQueryKey = (params?: GetCheckinHistoryDocumentParams, sdk?: Sdk) => queryKeyOf(sdk, 'getCheckinHistoryDocument', params);
+export const getGetCheckinHistoryDocumentQueryKey = (params?: GetCheckinHistoryDocumentParams, sdk?: Sdk) => callKeyOf(sdk, 'getCheckinHistoryDocument', params);
 
 
 export const getGetCheckinHistoryDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError = OperationError<'getCheckinHistoryDocument'>>(params?: GetCheckinHistoryDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

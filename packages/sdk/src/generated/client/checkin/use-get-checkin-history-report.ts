@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getCheckinHistoryReport } from './get-checkin-history-report.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetCheckinHistoryReportQueryKey = (params?: GetCheckinHistoryReportParams, sdk?: Sdk) => queryKeyOf(sdk, 'getCheckinHistoryReport', params);
+export const getGetCheckinHistoryReportQueryKey = (params?: GetCheckinHistoryReportParams, sdk?: Sdk) => callKeyOf(sdk, 'getCheckinHistoryReport', params);
 
 
 export const getGetCheckinHistoryReportQueryOptions = <TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getCrossTenantCheckin } from './get-cross-tenant-checkin.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetCrossTenantCheckinQueryKey = (params?: GetCrossTenantCheckinParams, sdk?: Sdk) => queryKeyOf(sdk, 'getCrossTenantCheckin', params);
+export const getGetCrossTenantCheckinQueryKey = (params?: GetCrossTenantCheckinParams, sdk?: Sdk) => callKeyOf(sdk, 'getCrossTenantCheckin', params);
 
 
 export const getGetCrossTenantCheckinQueryOptions = <TData = Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError = OperationError<'getCrossTenantCheckin'>>(params: GetCrossTenantCheckinParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getEarliestCheckinDate } from './get-earliest-checkin-date.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetEarliestCheckinDateQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getEarliestCheckinDate');
+export const getGetEarliestCheckinDateQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getEarliestCheckinDate');
 
 
 export const getGetEarliestCheckinDateQueryOptions = <TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getAccountBalanceCheckout } from './get-account-balance-checkout.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetAccountBalanceCheckoutQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getAccountBalanceCheckout', id);
+export const getGetAccountBalanceCheckoutQueryKey = (id: string, sdk?: Sdk) => callKeyOf(sdk, 'getAccountBalanceCheckout', id);
 
 
 export const getGetAccountBalanceCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getCourseAppointmentCheckout } from './get-course-appointment-checkout.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetCourseAppointmentCheckoutQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getCourseAppointmentCheckout', id);
+export const getGetCourseAppointmentCheckoutQueryKey = (id: string, sdk?: Sdk) => callKeyOf(sdk, 'getCourseAppointmentCheckout', id);
 
 
 export const getGetCourseAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

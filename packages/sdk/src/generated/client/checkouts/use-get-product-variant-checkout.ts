@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getProductVariantCheckout } from './get-product-variant-checkout.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetProductVariantCheckoutQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getProductVariantCheckout', id);
+export const getGetProductVariantCheckoutQueryKey = (id: string, sdk?: Sdk) => callKeyOf(sdk, 'getProductVariantCheckout', id);
 
 
 export const getGetProductVariantCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicAccountBalanceCheckout } from './get-public-account-balance-checkout.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicAccountBalanceCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicAccountBalanceCheckout', publicToken);
+export const getGetPublicAccountBalanceCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => callKeyOf(sdk, 'getPublicAccountBalanceCheckout', publicToken);
 
 
 export const getGetPublicAccountBalanceCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicCourseAppointmentCheckout } from './get-public-course-appointment-checkout.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicCourseAppointmentCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicCourseAppointmentCheckout', publicToken);
+export const getGetPublicCourseAppointmentCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => callKeyOf(sdk, 'getPublicCourseAppointmentCheckout', publicToken);
 
 
 export const getGetPublicCourseAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicProductVariantCheckout } from './get-public-product-variant-checkout.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicProductVariantCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicProductVariantCheckout', publicToken);
+export const getGetPublicProductVariantCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => callKeyOf(sdk, 'getPublicProductVariantCheckout', publicToken);
 
 
 export const getGetPublicProductVariantCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

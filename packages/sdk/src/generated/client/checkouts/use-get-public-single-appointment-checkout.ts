@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicSingleAppointmentCheckout } from './get-public-single-appointment-checkout.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicSingleAppointmentCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicSingleAppointmentCheckout', publicToken);
+export const getGetPublicSingleAppointmentCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => callKeyOf(sdk, 'getPublicSingleAppointmentCheckout', publicToken);
 
 
 export const getGetPublicSingleAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

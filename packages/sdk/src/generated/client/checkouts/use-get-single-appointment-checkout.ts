@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getSingleAppointmentCheckout } from './get-single-appointment-checkout.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetSingleAppointmentCheckoutQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getSingleAppointmentCheckout', id);
+export const getGetSingleAppointmentCheckoutQueryKey = (id: string, sdk?: Sdk) => callKeyOf(sdk, 'getSingleAppointmentCheckout', id);
 
 
 export const getGetSingleAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

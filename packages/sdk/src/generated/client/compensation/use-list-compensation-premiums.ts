@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listCompensationPremiums } from './list-compensation-premiums.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListCompensationPremiumsQueryKey = (compensationId: number, sdk?: Sdk) => queryKeyOf(sdk, 'listCompensationPremiums', compensationId);
+export const getListCompensationPremiumsQueryKey = (compensationId: number, sdk?: Sdk) => callKeyOf(sdk, 'listCompensationPremiums', compensationId);
 
 
 export const getListCompensationPremiumsQueryOptions = <TData = Awaited<ReturnType<typeof listCompensationPremiums>>, TError = OperationError<'listCompensationPremiums'>>(compensationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensationPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listCompensations } from './list-compensations.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListCompensationsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listCompensations');
+export const getListCompensationsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listCompensations');
 
 
 export const getListCompensationsQueryOptions = <TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

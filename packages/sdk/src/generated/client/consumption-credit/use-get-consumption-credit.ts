@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getConsumptionCredit } from './get-consumption-credit.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetConsumptionCreditQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getConsumptionCredit');
+export const getGetConsumptionCreditQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getConsumptionCredit');
 
 
 export const getGetConsumptionCreditQueryOptions = <TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

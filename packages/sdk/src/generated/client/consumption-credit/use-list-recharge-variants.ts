@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listRechargeVariants } from './list-recharge-variants.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListRechargeVariantsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listRechargeVariants');
+export const getListRechargeVariantsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listRechargeVariants');
 
 
 export const getListRechargeVariantsQueryOptions = <TData = Awaited<ReturnType<typeof listRechargeVariants>>, TError = OperationError<'listRechargeVariants'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRechargeVariants>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { validateRecharge } from './validate-recharge.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getValidateRechargeQueryKey = (params?: ValidateRechargeParams, sdk?: Sdk) => queryKeyOf(sdk, 'validateRecharge', params);
+export const getValidateRechargeQueryKey = (params?: ValidateRechargeParams, sdk?: Sdk) => callKeyOf(sdk, 'validateRecharge', params);
 
 
 export const getValidateRechargeQueryOptions = <TData = Awaited<ReturnType<typeof validateRecharge>>, TError = OperationError<'validateRecharge'>>(params: ValidateRechargeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateRecharge>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

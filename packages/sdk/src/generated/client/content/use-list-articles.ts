@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listArticles } from './list-articles.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListArticlesQueryKey = (params?: ListArticlesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listArticles', params);
+export const getListArticlesQueryKey = (params?: ListArticlesParams, sdk?: Sdk) => callKeyOf(sdk, 'listArticles', params);
 
 
 export const getListArticlesQueryOptions = <TData = Awaited<ReturnType<typeof listArticles>>, TError = OperationError<'listArticles'>>(params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listVideos } from './list-videos.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListVideosQueryKey = (params?: ListVideosParams, sdk?: Sdk) => queryKeyOf(sdk, 'listVideos', params);
+export const getListVideosQueryKey = (params?: ListVideosParams, sdk?: Sdk) => callKeyOf(sdk, 'listVideos', params);
 
 
 export const getListVideosQueryOptions = <TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(params?: ListVideosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

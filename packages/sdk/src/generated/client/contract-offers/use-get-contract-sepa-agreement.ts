@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getContractSepaAgreement } from './get-contract-sepa-agreement.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetContractSepaAgreementQueryKey = (contractOfferId: number, studioId: number, params?: GetContractSepaAgreementParams, sdk?: Sdk) => queryKeyOf(sdk, 'getContractSepaAgreement', contractOfferId, studioId, params);
+export const getGetContractSepaAgreementQueryKey = (contractOfferId: number, studioId: number, params?: GetContractSepaAgreementParams, sdk?: Sdk) => callKeyOf(sdk, 'getContractSepaAgreement', contractOfferId, studioId, params);
 
 
 export const getGetContractSepaAgreementQueryOptions = <TData = Awaited<ReturnType<typeof getContractSepaAgreement>>, TError = OperationError<'getContractSepaAgreement'>>(contractOfferId: number,

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicCustomerCenterConfig } from './get-public-customer-center-config.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicCustomerCenterConfigQueryKey = (params?: GetPublicCustomerCenterConfigParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicCustomerCenterConfig', params);
+export const getGetPublicCustomerCenterConfigQueryKey = (params?: GetPublicCustomerCenterConfigParams, sdk?: Sdk) => callKeyOf(sdk, 'getPublicCustomerCenterConfig', params);
 
 
 export const getGetPublicCustomerCenterConfigQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError = OperationError<'getPublicCustomerCenterConfig'>>(params: GetPublicCustomerCenterConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

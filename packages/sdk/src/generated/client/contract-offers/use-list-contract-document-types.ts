@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listContractDocumentTypes } from './list-contract-document-types.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListContractDocumentTypesQueryKey = (params?: ListContractDocumentTypesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listContractDocumentTypes', params);
+export const getListContractDocumentTypesQueryKey = (params?: ListContractDocumentTypesParams, sdk?: Sdk) => callKeyOf(sdk, 'listContractDocumentTypes', params);
 
 
 export const getListContractDocumentTypesQueryOptions = <TData = Awaited<ReturnType<typeof listContractDocumentTypes>>, TError = OperationError<'listContractDocumentTypes'>>(params: ListContractDocumentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listContractOffers } from './list-contract-offers.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListContractOffersQueryKey = (params?: ListContractOffersParams, sdk?: Sdk) => queryKeyOf(sdk, 'listContractOffers', params);
+export const getListContractOffersQueryKey = (params?: ListContractOffersParams, sdk?: Sdk) => callKeyOf(sdk, 'listContractOffers', params);
 
 
 export const getListContractOffersQueryOptions = <TData = Awaited<ReturnType<typeof listContractOffers>>, TError = OperationError<'listContractOffers'>>(params: ListContractOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listItalianProvinces } from './list-italian-provinces.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListItalianProvincesQueryKey = (params?: ListItalianProvincesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listItalianProvinces', params);
+export const getListItalianProvincesQueryKey = (params?: ListItalianProvincesParams, sdk?: Sdk) => callKeyOf(sdk, 'listItalianProvinces', params);
 
 
 export const getListItalianProvincesQueryOptions = <TData = Awaited<ReturnType<typeof listItalianProvinces>>, TError = OperationError<'listItalianProvinces'>>(params?: ListItalianProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItalianProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getContractSignCondition } from './get-contract-sign-condition.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetContractSignConditionQueryKey = (params?: GetContractSignConditionParams, sdk?: Sdk) => queryKeyOf(sdk, 'getContractSignCondition', params);
+export const getGetContractSignConditionQueryKey = (params?: GetContractSignConditionParams, sdk?: Sdk) => callKeyOf(sdk, 'getContractSignCondition', params);
 
 
 export const getGetContractSignConditionQueryOptions = <TData = Awaited<ReturnType<typeof getContractSignCondition>>, TError = OperationError<'getContractSignCondition'>>(params: GetContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPreContractSignCondition } from './get-pre-contract-sign-condition.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPreContractSignConditionQueryKey = (params?: GetPreContractSignConditionParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPreContractSignCondition', params);
+export const getGetPreContractSignConditionQueryKey = (params?: GetPreContractSignConditionParams, sdk?: Sdk) => callKeyOf(sdk, 'getPreContractSignCondition', params);
 
 
 export const getGetPreContractSignConditionQueryOptions = <TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(params: GetPreContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

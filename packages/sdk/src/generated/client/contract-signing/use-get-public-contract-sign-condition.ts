@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicContractSignCondition } from './get-public-contract-sign-condition.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicContractSignConditionQueryKey = (params?: GetPublicContractSignConditionParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicContractSignCondition', params);
+export const getGetPublicContractSignConditionQueryKey = (params?: GetPublicContractSignConditionParams, sdk?: Sdk) => callKeyOf(sdk, 'getPublicContractSignCondition', params);
 
 
 export const getGetPublicContractSignConditionQueryOptions = <TData = Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError = OperationError<'getPublicContractSignCondition'>>(params: GetPublicContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

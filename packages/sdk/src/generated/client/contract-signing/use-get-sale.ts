@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getSale } from './get-sale.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetSaleQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getSale', id);
+export const getGetSaleQueryKey = (id: string, sdk?: Sdk) => callKeyOf(sdk, 'getSale', id);
 
 
 export const getGetSaleQueryOptions = <TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getContractCancelationDates } from './get-contract-cancelation-dates.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetContractCancelationDatesQueryKey = (contractId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getContractCancelationDates', contractId);
+export const getGetContractCancelationDatesQueryKey = (contractId: number, sdk?: Sdk) => callKeyOf(sdk, 'getContractCancelationDates', contractId);
 
 
 export const getGetContractCancelationDatesQueryOptions = <TData = Awaited<ReturnType<typeof getContractCancelationDates>>, TError = OperationError<'getContractCancelationDates'>>(contractId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

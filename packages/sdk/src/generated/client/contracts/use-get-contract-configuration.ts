@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getContractConfiguration } from './get-contract-configuration.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetContractConfigurationQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getContractConfiguration');
+export const getGetContractConfigurationQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getContractConfiguration');
 
 
 export const getGetContractConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getContractConfiguration>>, TError = OperationError<'getContractConfiguration'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

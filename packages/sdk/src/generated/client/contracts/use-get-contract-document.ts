@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getContractDocument } from './get-contract-document.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetContractDocumentQueryKey = (contractId: number, params?: GetContractDocumentParams, sdk?: Sdk) => queryKeyOf(sdk, 'getContractDocument', contractId, params);
+export const getGetContractDocumentQueryKey = (contractId: number, params?: GetContractDocumentParams, sdk?: Sdk) => callKeyOf(sdk, 'getContractDocument', contractId, params);
 
 
 export const getGetContractDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getContractDocument>>, TError = OperationError<'getContractDocument'>>(contractId: number,

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getContractDownloadUrl } from './get-contract-download-url.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetContractDownloadUrlQueryKey = (contractId: number, params?: GetContractDownloadUrlParams, sdk?: Sdk) => queryKeyOf(sdk, 'getContractDownloadUrl', contractId, params);
+export const getGetContractDownloadUrlQueryKey = (contractId: number, params?: GetContractDownloadUrlParams, sdk?: Sdk) => callKeyOf(sdk, 'getContractDownloadUrl', contractId, params);
 
 
 export const getGetContractDownloadUrlQueryOptions = <TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(contractId: number,

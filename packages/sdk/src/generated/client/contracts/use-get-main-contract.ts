@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getMainContract } from './get-main-contract.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetMainContractQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getMainContract');
+export const getGetMainContractQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getMainContract');
 
 
 export const getGetMainContractQueryOptions = <TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

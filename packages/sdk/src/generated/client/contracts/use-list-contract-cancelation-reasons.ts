@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listContractCancelationReasons } from './list-contract-cancelation-reasons.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListContractCancelationReasonsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listContractCancelationReasons');
+export const getListContractCancelationReasonsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listContractCancelationReasons');
 
 
 export const getListContractCancelationReasonsQueryOptions = <TData = Awaited<ReturnType<typeof listContractCancelationReasons>>, TError = OperationError<'listContractCancelationReasons'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

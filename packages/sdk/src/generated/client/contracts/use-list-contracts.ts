@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listContracts } from './list-contracts.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListContractsQueryKey = (params?: ListContractsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listContracts', params);
+export const getListContractsQueryKey = (params?: ListContractsParams, sdk?: Sdk) => callKeyOf(sdk, 'listContracts', params);
 
 
 export const getListContractsQueryOptions = <TData = Awaited<ReturnType<typeof listContracts>>, TError = OperationError<'listContracts'>>(params: ListContractsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

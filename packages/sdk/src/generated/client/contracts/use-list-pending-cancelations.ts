@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPendingCancelations } from './list-pending-cancelations.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPendingCancelationsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listPendingCancelations');
+export const getListPendingCancelationsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listPendingCancelations');
 
 
 export const getListPendingCancelationsQueryOptions = <TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getAddressData } from './get-address-data.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetAddressDataQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getAddressData');
+export const getGetAddressDataQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getAddressData');
 
 
 export const getGetAddressDataQueryOptions = <TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

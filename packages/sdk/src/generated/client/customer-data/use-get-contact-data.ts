@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getContactData } from './get-contact-data.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetContactDataQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getContactData');
+export const getGetContactDataQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getContactData');
 
 
 export const getGetContactDataQueryOptions = <TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getCustomerConfig } from './get-customer-config.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetCustomerConfigQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getCustomerConfig');
+export const getGetCustomerConfigQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getCustomerConfig');
 
 
 export const getGetCustomerConfigQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

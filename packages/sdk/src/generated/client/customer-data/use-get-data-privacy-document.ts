@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getDataPrivacyDocument } from './get-data-privacy-document.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetDataPrivacyDocumentQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getDataPrivacyDocument');
+export const getGetDataPrivacyDocumentQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getDataPrivacyDocument');
 
 
 export const getGetDataPrivacyDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

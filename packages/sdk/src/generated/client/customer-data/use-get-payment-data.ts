@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPaymentData } from './get-payment-data.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPaymentDataQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getPaymentData');
+export const getGetPaymentDataQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getPaymentData');
 
 
 export const getGetPaymentDataQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

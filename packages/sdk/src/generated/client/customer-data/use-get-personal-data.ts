@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPersonalData } from './get-personal-data.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPersonalDataQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getPersonalData');
+export const getGetPersonalDataQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getPersonalData');
 
 
 export const getGetPersonalDataQueryOptions = <TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getSepaMandateDocument } from './get-sepa-mandate-document.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetSepaMandateDocumentQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getSepaMandateDocument');
+export const getGetSepaMandateDocumentQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getSepaMandateDocument');
 
 
 export const getGetSepaMandateDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listAddressProvinces } from './list-address-provinces.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListAddressProvincesQueryKey = (params?: ListAddressProvincesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listAddressProvinces', params);
+export const getListAddressProvincesQueryKey = (params?: ListAddressProvincesParams, sdk?: Sdk) => callKeyOf(sdk, 'listAddressProvinces', params);
 
 
 export const getListAddressProvincesQueryOptions = <TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(params?: ListAddressProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPersonalDocumentTypes } from './list-personal-document-types.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPersonalDocumentTypesQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listPersonalDocumentTypes');
+export const getListPersonalDocumentTypesQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listPersonalDocumentTypes');
 
 
 export const getListPersonalDocumentTypesQueryOptions = <TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listDashboardLinks } from './list-dashboard-links.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListDashboardLinksQueryKey = (params?: ListDashboardLinksParams, sdk?: Sdk) => queryKeyOf(sdk, 'listDashboardLinks', params);
+export const getListDashboardLinksQueryKey = (params?: ListDashboardLinksParams, sdk?: Sdk) => callKeyOf(sdk, 'listDashboardLinks', params);
 
 
 export const getListDashboardLinksQueryOptions = <TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(params: ListDashboardLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getBookedDayTicket } from './get-booked-day-ticket.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetBookedDayTicketQueryKey = (leadId: string, sdk?: Sdk) => queryKeyOf(sdk, 'getBookedDayTicket', leadId);
+export const getGetBookedDayTicketQueryKey = (leadId: string, sdk?: Sdk) => callKeyOf(sdk, 'getBookedDayTicket', leadId);
 
 
 export const getGetBookedDayTicketQueryOptions = <TData = Awaited<ReturnType<typeof getBookedDayTicket>>, TError = OperationError<'getBookedDayTicket'>>(leadId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookedDayTicket>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getBeverageDevice } from './get-beverage-device.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetBeverageDeviceQueryKey = (deviceId: string, sdk?: Sdk) => queryKeyOf(sdk, 'getBeverageDevice', deviceId);
+export const getGetBeverageDeviceQueryKey = (deviceId: string, sdk?: Sdk) => callKeyOf(sdk, 'getBeverageDevice', deviceId);
 
 
 export const getGetBeverageDeviceQueryOptions = <TData = Awaited<ReturnType<typeof getBeverageDevice>>, TError = OperationError<'getBeverageDevice'>>(deviceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBeverageDevice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

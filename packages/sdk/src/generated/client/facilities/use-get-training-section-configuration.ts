@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getTrainingSectionConfiguration } from './get-training-section-configuration.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetTrainingSectionConfigurationQueryKey = (facilityId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getTrainingSectionConfiguration', facilityId);
+export const getGetTrainingSectionConfigurationQueryKey = (facilityId: number, sdk?: Sdk) => callKeyOf(sdk, 'getTrainingSectionConfiguration', facilityId);
 
 
 export const getGetTrainingSectionConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

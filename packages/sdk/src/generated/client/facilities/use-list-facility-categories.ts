@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listFacilityCategories } from './list-facility-categories.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListFacilityCategoriesQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listFacilityCategories');
+export const getListFacilityCategoriesQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listFacilityCategories');
 
 
 export const getListFacilityCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

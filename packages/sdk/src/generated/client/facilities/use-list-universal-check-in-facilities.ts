@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listUniversalCheckInFacilities } from './list-universal-check-in-facilities.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListUniversalCheckInFacilitiesQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listUniversalCheckInFacilities');
+export const getListUniversalCheckInFacilitiesQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listUniversalCheckInFacilities');
 
 
 export const getListUniversalCheckInFacilitiesQueryOptions = <TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

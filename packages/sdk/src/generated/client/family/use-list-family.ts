@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listFamily } from './list-family.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListFamilyQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listFamily');
+export const getListFamilyQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listFamily');
 
 
 export const getListFamilyQueryOptions = <TData = Awaited<ReturnType<typeof listFamily>>, TError = OperationError<'listFamily'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFamily>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listFeatures } from './list-features.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListFeaturesQueryKey = (params?: ListFeaturesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listFeatures', params);
+export const getListFeaturesQueryKey = (params?: ListFeaturesParams, sdk?: Sdk) => callKeyOf(sdk, 'listFeatures', params);
 
 
 export const getListFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

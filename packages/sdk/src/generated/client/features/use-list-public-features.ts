@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicFeatures } from './list-public-features.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicFeaturesQueryKey = (params?: ListPublicFeaturesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicFeatures', params);
+export const getListPublicFeaturesQueryKey = (params?: ListPublicFeaturesParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicFeatures', params);
 
 
 export const getListPublicFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(params?: ListPublicFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listFinionPayPaymentRequests } from './list-finion-pay-payment-requests.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListFinionPayPaymentRequestsQueryKey = (params?: ListFinionPayPaymentRequestsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listFinionPayPaymentRequests', params);
+export const getListFinionPayPaymentRequestsQueryKey = (params?: ListFinionPayPaymentRequestsParams, sdk?: Sdk) => callKeyOf(sdk, 'listFinionPayPaymentRequests', params);
 
 
 export const getListFinionPayPaymentRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getIdlePeriodConfig } from './get-idle-period-config.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetIdlePeriodConfigQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriodConfig');
+export const getGetIdlePeriodConfigQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getIdlePeriodConfig');
 
 
 export const getGetIdlePeriodConfigQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError = OperationError<'getIdlePeriodConfig'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getIdlePeriodCreateButton } from './get-idle-period-create-button.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetIdlePeriodCreateButtonQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriodCreateButton');
+export const getGetIdlePeriodCreateButtonQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getIdlePeriodCreateButton');
 
 
 export const getGetIdlePeriodCreateButtonQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

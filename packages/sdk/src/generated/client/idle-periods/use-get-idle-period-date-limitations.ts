@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getIdlePeriodDateLimitations } from './get-idle-period-date-limitations.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetIdlePeriodDateLimitationsQueryKey = (params?: GetIdlePeriodDateLimitationsParams, sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriodDateLimitations', params);
+export const getGetIdlePeriodDateLimitationsQueryKey = (params?: GetIdlePeriodDateLimitationsParams, sdk?: Sdk) => callKeyOf(sdk, 'getIdlePeriodDateLimitations', params);
 
 
 export const getGetIdlePeriodDateLimitationsQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

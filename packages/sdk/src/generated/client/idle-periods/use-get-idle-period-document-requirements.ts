@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getIdlePeriodDocumentRequirements } from './get-idle-period-document-requirements.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetIdlePeriodDocumentRequirementsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriodDocumentRequirements');
+export const getGetIdlePeriodDocumentRequirementsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getIdlePeriodDocumentRequirements');
 
 
 export const getGetIdlePeriodDocumentRequirementsQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError = OperationError<'getIdlePeriodDocumentRequirements'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

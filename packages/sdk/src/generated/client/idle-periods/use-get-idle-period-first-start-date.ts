@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getIdlePeriodFirstStartDate } from './get-idle-period-first-start-date.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetIdlePeriodFirstStartDateQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriodFirstStartDate');
+export const getGetIdlePeriodFirstStartDateQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getIdlePeriodFirstStartDate');
 
 
 export const getGetIdlePeriodFirstStartDateQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

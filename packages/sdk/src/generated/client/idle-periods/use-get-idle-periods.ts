@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getIdlePeriods } from './get-idle-periods.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetIdlePeriodsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriods');
+export const getGetIdlePeriodsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getIdlePeriods');
 
 
 export const getGetIdlePeriodsQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriods>>, TError = OperationError<'getIdlePeriods'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

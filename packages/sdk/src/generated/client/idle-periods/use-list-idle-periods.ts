@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listIdlePeriods } from './list-idle-periods.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListIdlePeriodsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listIdlePeriods');
+export const getListIdlePeriodsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listIdlePeriods');
 
 
 export const getListIdlePeriodsQueryOptions = <TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getInvoiceDownloadUrl } from './get-invoice-download-url.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetInvoiceDownloadUrlQueryKey = (invoiceId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getInvoiceDownloadUrl', invoiceId);
+export const getGetInvoiceDownloadUrlQueryKey = (invoiceId: number, sdk?: Sdk) => callKeyOf(sdk, 'getInvoiceDownloadUrl', invoiceId);
 
 
 export const getGetInvoiceDownloadUrlQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError = OperationError<'getInvoiceDownloadUrl'>>(invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

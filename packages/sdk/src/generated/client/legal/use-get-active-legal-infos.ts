@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getActiveLegalInfos } from './get-active-legal-infos.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetActiveLegalInfosQueryKey = (params?: GetActiveLegalInfosParams, sdk?: Sdk) => queryKeyOf(sdk, 'getActiveLegalInfos', params);
+export const getGetActiveLegalInfosQueryKey = (params?: GetActiveLegalInfosParams, sdk?: Sdk) => callKeyOf(sdk, 'getActiveLegalInfos', params);
 
 
 export const getGetActiveLegalInfosQueryOptions = <TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

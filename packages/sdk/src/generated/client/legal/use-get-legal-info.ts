@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getLegalInfo } from './get-legal-info.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -18,7 +18,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetLegalInfoQueryKey = (type: LegalInfoType, params?: GetLegalInfoParams, sdk?: Sdk) => queryKeyOf(sdk, 'getLegalInfo', type, params);
+export const getGetLegalInfoQueryKey = (type: LegalInfoType, params?: GetLegalInfoParams, sdk?: Sdk) => callKeyOf(sdk, 'getLegalInfo', type, params);
 
 
 export const getGetLegalInfoQueryOptions = <TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(type: LegalInfoType,

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listGivenConsents } from './list-given-consents.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListGivenConsentsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listGivenConsents');
+export const getListGivenConsentsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listGivenConsents');
 
 
 export const getListGivenConsentsQueryOptions = <TData = Awaited<ReturnType<typeof listGivenConsents>>, TError = OperationError<'listGivenConsents'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGivenConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

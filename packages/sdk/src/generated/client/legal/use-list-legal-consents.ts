@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listLegalConsents } from './list-legal-consents.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListLegalConsentsQueryKey = (params?: ListLegalConsentsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listLegalConsents', params);
+export const getListLegalConsentsQueryKey = (params?: ListLegalConsentsParams, sdk?: Sdk) => callKeyOf(sdk, 'listLegalConsents', params);
 
 
 export const getListLegalConsentsQueryOptions = <TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

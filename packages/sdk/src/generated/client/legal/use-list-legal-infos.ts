@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listLegalInfos } from './list-legal-infos.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListLegalInfosQueryKey = (params?: ListLegalInfosParams, sdk?: Sdk) => queryKeyOf(sdk, 'listLegalInfos', params);
+export const getListLegalInfosQueryKey = (params?: ListLegalInfosParams, sdk?: Sdk) => callKeyOf(sdk, 'listLegalInfos', params);
 
 
 export const getListLegalInfosQueryOptions = <TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getLoyaltyCustomerState } from './get-loyalty-customer-state.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetLoyaltyCustomerStateQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getLoyaltyCustomerState');
+export const getGetLoyaltyCustomerStateQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getLoyaltyCustomerState');
 
 
 export const getGetLoyaltyCustomerStateQueryOptions = <TData = Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError = OperationError<'getLoyaltyCustomerState'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

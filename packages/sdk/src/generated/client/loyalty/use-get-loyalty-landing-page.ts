@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getLoyaltyLandingPage } from './get-loyalty-landing-page.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetLoyaltyLandingPageQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getLoyaltyLandingPage');
+export const getGetLoyaltyLandingPageQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getLoyaltyLandingPage');
 
 
 export const getGetLoyaltyLandingPageQueryOptions = <TData = Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError = OperationError<'getLoyaltyLandingPage'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

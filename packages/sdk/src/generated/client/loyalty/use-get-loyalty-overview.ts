@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getLoyaltyOverview } from './get-loyalty-overview.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetLoyaltyOverviewQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getLoyaltyOverview');
+export const getGetLoyaltyOverviewQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getLoyaltyOverview');
 
 
 export const getGetLoyaltyOverviewQueryOptions = <TData = Awaited<ReturnType<typeof getLoyaltyOverview>>, TError = OperationError<'getLoyaltyOverview'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getLoyaltyPremiumInfo } from './get-loyalty-premium-info.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetLoyaltyPremiumInfoQueryKey = (assignmentId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getLoyaltyPremiumInfo', assignmentId);
+export const getGetLoyaltyPremiumInfoQueryKey = (assignmentId: number, sdk?: Sdk) => callKeyOf(sdk, 'getLoyaltyPremiumInfo', assignmentId);
 
 
 export const getGetLoyaltyPremiumInfoQueryOptions = <TData = Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError = OperationError<'getLoyaltyPremiumInfo'>>(assignmentId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

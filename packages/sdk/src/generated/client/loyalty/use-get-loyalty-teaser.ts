@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getLoyaltyTeaser } from './get-loyalty-teaser.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetLoyaltyTeaserQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getLoyaltyTeaser');
+export const getGetLoyaltyTeaserQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getLoyaltyTeaser');
 
 
 export const getGetLoyaltyTeaserQueryOptions = <TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

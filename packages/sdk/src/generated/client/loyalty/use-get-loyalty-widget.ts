@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getLoyaltyWidget } from './get-loyalty-widget.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetLoyaltyWidgetQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getLoyaltyWidget');
+export const getGetLoyaltyWidgetQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getLoyaltyWidget');
 
 
 export const getGetLoyaltyWidgetQueryOptions = <TData = Awaited<ReturnType<typeof getLoyaltyWidget>>, TError = OperationError<'getLoyaltyWidget'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyWidget>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listLoyaltyActivities } from './list-loyalty-activities.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListLoyaltyActivitiesQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listLoyaltyActivities');
+export const getListLoyaltyActivitiesQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listLoyaltyActivities');
 
 
 export const getListLoyaltyActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listLoyaltyActivities>>, TError = OperationError<'listLoyaltyActivities'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

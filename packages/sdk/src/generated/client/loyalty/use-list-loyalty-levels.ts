@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listLoyaltyLevels } from './list-loyalty-levels.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListLoyaltyLevelsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listLoyaltyLevels');
+export const getListLoyaltyLevelsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listLoyaltyLevels');
 
 
 export const getListLoyaltyLevelsQueryOptions = <TData = Awaited<ReturnType<typeof listLoyaltyLevels>>, TError = OperationError<'listLoyaltyLevels'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyLevels>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

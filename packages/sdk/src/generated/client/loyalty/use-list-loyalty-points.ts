@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listLoyaltyPoints } from './list-loyalty-points.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,9 +16,9 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListLoyaltyPointsInfiniteQueryKey = (params?: ListLoyaltyPointsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listLoyaltyPoints', 'infinite', params);
+export const getListLoyaltyPointsInfiniteQueryKey = (params?: ListLoyaltyPointsParams, sdk?: Sdk) => callKeyOf(sdk, 'listLoyaltyPoints', 'infinite', params);
 
-export const getListLoyaltyPointsQueryKey = (params?: ListLoyaltyPointsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listLoyaltyPoints', params);
+export const getListLoyaltyPointsQueryKey = (params?: ListLoyaltyPointsParams, sdk?: Sdk) => callKeyOf(sdk, 'listLoyaltyPoints', params);
 
 
 export const getListLoyaltyPointsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listLoyaltyPoints>>, ListLoyaltyPointsParams['page']>, TError = OperationError<'listLoyaltyPoints'>>(params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData, QueryKey, ListLoyaltyPointsParams['page']>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listLoyaltyPremiums } from './list-loyalty-premiums.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListLoyaltyPremiumsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listLoyaltyPremiums');
+export const getListLoyaltyPremiumsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listLoyaltyPremiums');
 
 
 export const getListLoyaltyPremiumsQueryOptions = <TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

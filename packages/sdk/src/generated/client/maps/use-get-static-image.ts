@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getStaticImage } from './get-static-image.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetStaticImageQueryKey = (params?: GetStaticImageParams, sdk?: Sdk) => queryKeyOf(sdk, 'getStaticImage', params);
+export const getGetStaticImageQueryKey = (params?: GetStaticImageParams, sdk?: Sdk) => callKeyOf(sdk, 'getStaticImage', params);
 
 
 export const getGetStaticImageQueryOptions = <TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

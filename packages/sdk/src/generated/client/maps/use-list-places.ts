@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPlaces } from './list-places.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPlacesQueryKey = (params?: ListPlacesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPlaces', params);
+export const getListPlacesQueryKey = (params?: ListPlacesParams, sdk?: Sdk) => callKeyOf(sdk, 'listPlaces', params);
 
 
 export const getListPlacesQueryOptions = <TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

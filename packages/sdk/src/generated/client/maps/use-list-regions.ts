@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listRegions } from './list-regions.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListRegionsQueryKey = (params?: ListRegionsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listRegions', params);
+export const getListRegionsQueryKey = (params?: ListRegionsParams, sdk?: Sdk) => callKeyOf(sdk, 'listRegions', params);
 
 
 export const getListRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

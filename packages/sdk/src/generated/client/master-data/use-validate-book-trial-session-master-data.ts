@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { validateBookTrialSessionMasterData } from './validate-book-trial-session-master-data.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getValidateBookTrialSessionMasterDataQueryKey = (params?: ValidateBookTrialSessionMasterDataParams, sdk?: Sdk) => queryKeyOf(sdk, 'validateBookTrialSessionMasterData', params);
+export const getValidateBookTrialSessionMasterDataQueryKey = (params?: ValidateBookTrialSessionMasterDataParams, sdk?: Sdk) => callKeyOf(sdk, 'validateBookTrialSessionMasterData', params);
 
 
 export const getValidateBookTrialSessionMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

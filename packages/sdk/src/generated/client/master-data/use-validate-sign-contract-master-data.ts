@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { validateSignContractMasterData } from './validate-sign-contract-master-data.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getValidateSignContractMasterDataQueryKey = (params?: ValidateSignContractMasterDataParams, sdk?: Sdk) => queryKeyOf(sdk, 'validateSignContractMasterData', params);
+export const getValidateSignContractMasterDataQueryKey = (params?: ValidateSignContractMasterDataParams, sdk?: Sdk) => callKeyOf(sdk, 'validateSignContractMasterData', params);
 
 
 export const getValidateSignContractMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

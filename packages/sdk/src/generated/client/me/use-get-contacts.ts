@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getContacts } from './get-contacts.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetContactsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getContacts');
+export const getGetContactsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getContacts');
 
 
 export const getGetContactsQueryOptions = <TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getProfile } from './get-profile.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetProfileQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getProfile');
+export const getGetProfileQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getProfile');
 
 
 export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

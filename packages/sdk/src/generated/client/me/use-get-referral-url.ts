@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getReferralUrl } from './get-referral-url.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetReferralUrlQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getReferralUrl');
+export const getGetReferralUrlQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getReferralUrl');
 
 
 export const getGetReferralUrlQueryOptions = <TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listActiveMenuEntries } from './list-active-menu-entries.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListActiveMenuEntriesQueryKey = (params?: ListActiveMenuEntriesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listActiveMenuEntries', params);
+export const getListActiveMenuEntriesQueryKey = (params?: ListActiveMenuEntriesParams, sdk?: Sdk) => callKeyOf(sdk, 'listActiveMenuEntries', params);
 
 
 export const getListActiveMenuEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicActiveMenuEntries } from './list-public-active-menu-entries.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicActiveMenuEntriesQueryKey = (params?: ListPublicActiveMenuEntriesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicActiveMenuEntries', params);
+export const getListPublicActiveMenuEntriesQueryKey = (params?: ListPublicActiveMenuEntriesParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicActiveMenuEntries', params);
 
 
 export const getListPublicActiveMenuEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getMessage } from './get-message.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetMessageQueryKey = (id: number, sdk?: Sdk) => queryKeyOf(sdk, 'getMessage', id);
+export const getGetMessageQueryKey = (id: number, sdk?: Sdk) => callKeyOf(sdk, 'getMessage', id);
 
 
 export const getGetMessageQueryOptions = <TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getMessagesEnabled } from './get-messages-enabled.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetMessagesEnabledQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getMessagesEnabled');
+export const getGetMessagesEnabledQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getMessagesEnabled');
 
 
 export const getGetMessagesEnabledQueryOptions = <TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getUnreadMessagesCount } from './get-unread-messages-count.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetUnreadMessagesCountQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getUnreadMessagesCount');
+export const getGetUnreadMessagesCountQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getUnreadMessagesCount');
 
 
 export const getGetUnreadMessagesCountQueryOptions = <TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listMessages } from './list-messages.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,9 +16,9 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListMessagesInfiniteQueryKey = (params?: ListMessagesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listMessages', 'infinite', params);
+export const getListMessagesInfiniteQueryKey = (params?: ListMessagesParams, sdk?: Sdk) => callKeyOf(sdk, 'listMessages', 'infinite', params);
 
-export const getListMessagesQueryKey = (params?: ListMessagesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listMessages', params);
+export const getListMessagesQueryKey = (params?: ListMessagesParams, sdk?: Sdk) => callKeyOf(sdk, 'listMessages', params);
 
 
 export const getListMessagesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMessages>>, ListMessagesParams['page']>, TError = OperationError<'listMessages'>>(params?: ListMessagesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData, QueryKey, ListMessagesParams['page']>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getModuleCancelationDates } from './get-module-cancelation-dates.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetModuleCancelationDatesQueryKey = (moduleContractId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getModuleCancelationDates', moduleContractId);
+export const getGetModuleCancelationDatesQueryKey = (moduleContractId: number, sdk?: Sdk) => callKeyOf(sdk, 'getModuleCancelationDates', moduleContractId);
 
 
 export const getGetModuleCancelationDatesQueryOptions = <TData = Awaited<ReturnType<typeof getModuleCancelationDates>>, TError = OperationError<'getModuleCancelationDates'>>(moduleContractId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getModuleCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listBookableModules } from './list-bookable-modules.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListBookableModulesQueryKey = (params?: ListBookableModulesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listBookableModules', params);
+export const getListBookableModulesQueryKey = (params?: ListBookableModulesParams, sdk?: Sdk) => callKeyOf(sdk, 'listBookableModules', params);
 
 
 export const getListBookableModulesQueryOptions = <TData = Awaited<ReturnType<typeof listBookableModules>>, TError = OperationError<'listBookableModules'>>(params: ListBookableModulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listModuleCancelationReasons } from './list-module-cancelation-reasons.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListModuleCancelationReasonsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listModuleCancelationReasons');
+export const getListModuleCancelationReasonsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listModuleCancelationReasons');
 
 
 export const getListModuleCancelationReasonsQueryOptions = <TData = Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError = OperationError<'listModuleCancelationReasons'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

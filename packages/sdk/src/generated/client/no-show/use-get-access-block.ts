@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getAccessBlock } from './get-access-block.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetAccessBlockQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getAccessBlock');
+export const getGetAccessBlockQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getAccessBlock');
 
 
 export const getGetAccessBlockQueryOptions = <TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

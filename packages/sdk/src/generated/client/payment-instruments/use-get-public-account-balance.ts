@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicAccountBalance } from './get-public-account-balance.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicAccountBalanceQueryKey = (token: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicAccountBalance', token);
+export const getGetPublicAccountBalanceQueryKey = (token: string, sdk?: Sdk) => callKeyOf(sdk, 'getPublicAccountBalance', token);
 
 
 export const getGetPublicAccountBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

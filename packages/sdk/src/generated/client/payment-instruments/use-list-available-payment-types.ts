@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listAvailablePaymentTypes } from './list-available-payment-types.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListAvailablePaymentTypesQueryKey = (params?: ListAvailablePaymentTypesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listAvailablePaymentTypes', params);
+export const getListAvailablePaymentTypesQueryKey = (params?: ListAvailablePaymentTypesParams, sdk?: Sdk) => callKeyOf(sdk, 'listAvailablePaymentTypes', params);
 
 
 export const getListAvailablePaymentTypesQueryOptions = <TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

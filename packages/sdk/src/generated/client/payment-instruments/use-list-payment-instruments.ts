@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPaymentInstruments } from './list-payment-instruments.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPaymentInstrumentsQueryKey = (params?: ListPaymentInstrumentsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPaymentInstruments', params);
+export const getListPaymentInstrumentsQueryKey = (params?: ListPaymentInstrumentsParams, sdk?: Sdk) => callKeyOf(sdk, 'listPaymentInstruments', params);
 
 
 export const getListPaymentInstrumentsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

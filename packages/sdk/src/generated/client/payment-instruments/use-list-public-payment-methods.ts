@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicPaymentMethods } from './list-public-payment-methods.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicPaymentMethodsQueryKey = (params?: ListPublicPaymentMethodsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicPaymentMethods', params);
+export const getListPublicPaymentMethodsQueryKey = (params?: ListPublicPaymentMethodsParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicPaymentMethods', params);
 
 
 export const getListPublicPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

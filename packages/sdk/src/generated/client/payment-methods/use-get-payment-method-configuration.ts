@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPaymentMethodConfiguration } from './get-payment-method-configuration.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPaymentMethodConfigurationQueryKey = (token: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPaymentMethodConfiguration', token);
+export const getGetPaymentMethodConfigurationQueryKey = (token: string, sdk?: Sdk) => callKeyOf(sdk, 'getPaymentMethodConfiguration', token);
 
 
 export const getGetPaymentMethodConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

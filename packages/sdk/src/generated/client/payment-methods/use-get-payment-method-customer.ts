@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPaymentMethodCustomer } from './get-payment-method-customer.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPaymentMethodCustomerQueryKey = (token: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPaymentMethodCustomer', token);
+export const getGetPaymentMethodCustomerQueryKey = (token: string, sdk?: Sdk) => callKeyOf(sdk, 'getPaymentMethodCustomer', token);
 
 
 export const getGetPaymentMethodCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError = OperationError<'getPaymentMethodCustomer'>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

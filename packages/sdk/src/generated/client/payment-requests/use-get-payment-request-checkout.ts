@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPaymentRequestCheckout } from './get-payment-request-checkout.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPaymentRequestCheckoutQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPaymentRequestCheckout', id);
+export const getGetPaymentRequestCheckoutQueryKey = (id: string, sdk?: Sdk) => callKeyOf(sdk, 'getPaymentRequestCheckout', id);
 
 
 export const getGetPaymentRequestCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError = OperationError<'getPaymentRequestCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPaymentRequest } from './get-payment-request.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPaymentRequestQueryKey = (paymentRequestUuid: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPaymentRequest', paymentRequestUuid);
+export const getGetPaymentRequestQueryKey = (paymentRequestUuid: string, sdk?: Sdk) => callKeyOf(sdk, 'getPaymentRequest', paymentRequestUuid);
 
 
 export const getGetPaymentRequestQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = OperationError<'getPaymentRequest'>>(paymentRequestUuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

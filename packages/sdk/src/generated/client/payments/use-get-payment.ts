@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPayment } from './get-payment.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPaymentQueryKey = (paymentId: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPayment', paymentId);
+export const getGetPaymentQueryKey = (paymentId: string, sdk?: Sdk) => callKeyOf(sdk, 'getPayment', paymentId);
 
 
 export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = OperationError<'getPayment'>>(paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

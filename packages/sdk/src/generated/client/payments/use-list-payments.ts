@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPayments } from './list-payments.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,9 +16,9 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPaymentsInfiniteQueryKey = (params?: ListPaymentsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPayments', 'infinite', params);
+export const getListPaymentsInfiniteQueryKey = (params?: ListPaymentsParams, sdk?: Sdk) => callKeyOf(sdk, 'listPayments', 'infinite', params);
 
-export const getListPaymentsQueryKey = (params?: ListPaymentsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPayments', params);
+export const getListPaymentsQueryKey = (params?: ListPaymentsParams, sdk?: Sdk) => callKeyOf(sdk, 'listPayments', params);
 
 
 export const getListPaymentsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPayments>>, ListPaymentsParams['page']>, TError = OperationError<'listPayments'>>(params?: ListPaymentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData, QueryKey, ListPaymentsParams['page']>>, request?: SecondParameter<typeof fetcher>}

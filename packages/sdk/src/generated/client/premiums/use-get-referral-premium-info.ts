@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getReferralPremiumInfo } from './get-referral-premium-info.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetReferralPremiumInfoQueryKey = (customerRecruitmentId: number, params?: GetReferralPremiumInfoParams, sdk?: Sdk) => queryKeyOf(sdk, 'getReferralPremiumInfo', customerRecruitmentId, params);
+export const getGetReferralPremiumInfoQueryKey = (customerRecruitmentId: number, params?: GetReferralPremiumInfoParams, sdk?: Sdk) => callKeyOf(sdk, 'getReferralPremiumInfo', customerRecruitmentId, params);
 
 
 export const getGetReferralPremiumInfoQueryOptions = <TData = Awaited<ReturnType<typeof getReferralPremiumInfo>>, TError = OperationError<'getReferralPremiumInfo'>>(customerRecruitmentId: number,

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getReferralPremiums } from './get-referral-premiums.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetReferralPremiumsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getReferralPremiums');
+export const getGetReferralPremiumsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getReferralPremiums');
 
 
 export const getGetReferralPremiumsQueryOptions = <TData = Awaited<ReturnType<typeof getReferralPremiums>>, TError = OperationError<'getReferralPremiums'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPushKey } from './get-push-key.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPushKeyQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getPushKey');
+export const getGetPushKeyQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getPushKey');
 
 
 export const getGetPushKeyQueryOptions = <TData = Awaited<ReturnType<typeof getPushKey>>, TError = OperationError<'getPushKey'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushKey>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

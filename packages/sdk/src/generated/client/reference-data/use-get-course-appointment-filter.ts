@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getCourseAppointmentFilter } from './get-course-appointment-filter.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetCourseAppointmentFilterQueryKey = (params?: GetCourseAppointmentFilterParams, sdk?: Sdk) => queryKeyOf(sdk, 'getCourseAppointmentFilter', params);
+export const getGetCourseAppointmentFilterQueryKey = (params?: GetCourseAppointmentFilterParams, sdk?: Sdk) => callKeyOf(sdk, 'getCourseAppointmentFilter', params);
 
 
 export const getGetCourseAppointmentFilterQueryOptions = <TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getQuickConnect } from './get-quick-connect.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetQuickConnectQueryKey = (params?: GetQuickConnectParams, sdk?: Sdk) => queryKeyOf(sdk, 'getQuickConnect', params);
+export const getGetQuickConnectQueryKey = (params?: GetQuickConnectParams, sdk?: Sdk) => callKeyOf(sdk, 'getQuickConnect', params);
 
 
 export const getGetQuickConnectQueryOptions = <TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getSingleAppointmentFilter } from './get-single-appointment-filter.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetSingleAppointmentFilterQueryKey = (params?: GetSingleAppointmentFilterParams, sdk?: Sdk) => queryKeyOf(sdk, 'getSingleAppointmentFilter', params);
+export const getGetSingleAppointmentFilterQueryKey = (params?: GetSingleAppointmentFilterParams, sdk?: Sdk) => callKeyOf(sdk, 'getSingleAppointmentFilter', params);
 
 
 export const getGetSingleAppointmentFilterQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

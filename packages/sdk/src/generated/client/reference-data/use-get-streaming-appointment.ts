@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getStreamingAppointment } from './get-streaming-appointment.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetStreamingAppointmentQueryKey = (params?: GetStreamingAppointmentParams, sdk?: Sdk) => queryKeyOf(sdk, 'getStreamingAppointment', params);
+export const getGetStreamingAppointmentQueryKey = (params?: GetStreamingAppointmentParams, sdk?: Sdk) => callKeyOf(sdk, 'getStreamingAppointment', params);
 
 
 export const getGetStreamingAppointmentQueryOptions = <TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listEmployeesWithFutureCourses } from './list-employees-with-future-courses.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListEmployeesWithFutureCoursesQueryKey = (params?: ListEmployeesWithFutureCoursesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listEmployeesWithFutureCourses', params);
+export const getListEmployeesWithFutureCoursesQueryKey = (params?: ListEmployeesWithFutureCoursesParams, sdk?: Sdk) => callKeyOf(sdk, 'listEmployeesWithFutureCourses', params);
 
 
 export const getListEmployeesWithFutureCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listEmployees } from './list-employees.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListEmployeesQueryKey = (params?: ListEmployeesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listEmployees', params);
+export const getListEmployeesQueryKey = (params?: ListEmployeesParams, sdk?: Sdk) => callKeyOf(sdk, 'listEmployees', params);
 
 
 export const getListEmployeesQueryOptions = <TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(params: ListEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

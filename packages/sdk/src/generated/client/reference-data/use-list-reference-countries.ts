@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listReferenceCountries } from './list-reference-countries.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListReferenceCountriesQueryKey = (params?: ListReferenceCountriesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listReferenceCountries', params);
+export const getListReferenceCountriesQueryKey = (params?: ListReferenceCountriesParams, sdk?: Sdk) => callKeyOf(sdk, 'listReferenceCountries', params);
 
 
 export const getListReferenceCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

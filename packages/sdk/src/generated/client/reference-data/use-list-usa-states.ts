@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listUsaStates } from './list-usa-states.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListUsaStatesQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listUsaStates');
+export const getListUsaStatesQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listUsaStates');
 
 
 export const getListUsaStatesQueryOptions = <TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

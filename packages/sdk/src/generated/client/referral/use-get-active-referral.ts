@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getActiveReferral } from './get-active-referral.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetActiveReferralQueryKey = (params?: GetActiveReferralParams, sdk?: Sdk) => queryKeyOf(sdk, 'getActiveReferral', params);
+export const getGetActiveReferralQueryKey = (params?: GetActiveReferralParams, sdk?: Sdk) => callKeyOf(sdk, 'getActiveReferral', params);
 
 
 export const getGetActiveReferralQueryOptions = <TData = Awaited<ReturnType<typeof getActiveReferral>>, TError = OperationError<'getActiveReferral'>>(params: GetActiveReferralParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveReferral>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

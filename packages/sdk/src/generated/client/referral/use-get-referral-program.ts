@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getReferralProgram } from './get-referral-program.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetReferralProgramQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getReferralProgram');
+export const getGetReferralProgramQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getReferralProgram');
 
 
 export const getGetReferralProgramQueryOptions = <TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

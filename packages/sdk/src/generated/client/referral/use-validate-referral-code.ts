@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { validateReferralCode } from './validate-referral-code.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getValidateReferralCodeQueryKey = (params?: ValidateReferralCodeParams, sdk?: Sdk) => queryKeyOf(sdk, 'validateReferralCode', params);
+export const getValidateReferralCodeQueryKey = (params?: ValidateReferralCodeParams, sdk?: Sdk) => callKeyOf(sdk, 'validateReferralCode', params);
 
 
 export const getValidateReferralCodeQueryOptions = <TData = Awaited<ReturnType<typeof validateReferralCode>>, TError = OperationError<'validateReferralCode'>>(params: ValidateReferralCodeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateReferralCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

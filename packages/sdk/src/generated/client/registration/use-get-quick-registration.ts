@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getQuickRegistration } from './get-quick-registration.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetQuickRegistrationQueryKey = (params?: GetQuickRegistrationParams, sdk?: Sdk) => queryKeyOf(sdk, 'getQuickRegistration', params);
+export const getGetQuickRegistrationQueryKey = (params?: GetQuickRegistrationParams, sdk?: Sdk) => callKeyOf(sdk, 'getQuickRegistration', params);
 
 
 export const getGetQuickRegistrationQueryOptions = <TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

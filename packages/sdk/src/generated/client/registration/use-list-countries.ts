@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listCountries } from './list-countries.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListCountriesQueryKey = (params?: ListCountriesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listCountries', params);
+export const getListCountriesQueryKey = (params?: ListCountriesParams, sdk?: Sdk) => callKeyOf(sdk, 'listCountries', params);
 
 
 export const getListCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getSelfServiceConfiguration } from './get-self-service-configuration.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetSelfServiceConfigurationQueryKey = (token: string, sdk?: Sdk) => queryKeyOf(sdk, 'getSelfServiceConfiguration', token);
+export const getGetSelfServiceConfigurationQueryKey = (token: string, sdk?: Sdk) => callKeyOf(sdk, 'getSelfServiceConfiguration', token);
 
 
 export const getGetSelfServiceConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError = OperationError<'getSelfServiceConfiguration'>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getStudioByAlias } from './get-studio-by-alias.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetStudioByAliasQueryKey = (alias: string, sdk?: Sdk) => queryKeyOf(sdk, 'getStudioByAlias', alias);
+export const getGetStudioByAliasQueryKey = (alias: string, sdk?: Sdk) => callKeyOf(sdk, 'getStudioByAlias', alias);
 
 
 export const getGetStudioByAliasQueryOptions = <TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

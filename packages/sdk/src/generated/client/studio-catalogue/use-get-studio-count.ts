@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getStudioCount } from './get-studio-count.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetStudioCountQueryKey = (params?: GetStudioCountParams, sdk?: Sdk) => queryKeyOf(sdk, 'getStudioCount', params);
+export const getGetStudioCountQueryKey = (params?: GetStudioCountParams, sdk?: Sdk) => callKeyOf(sdk, 'getStudioCount', params);
 
 
 export const getGetStudioCountQueryOptions = <TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getStudioRating } from './get-studio-rating.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetStudioRatingQueryKey = (externalId: string, sdk?: Sdk) => queryKeyOf(sdk, 'getStudioRating', externalId);
+export const getGetStudioRatingQueryKey = (externalId: string, sdk?: Sdk) => callKeyOf(sdk, 'getStudioRating', externalId);
 
 
 export const getGetStudioRatingQueryOptions = <TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getTenantConfig } from './get-tenant-config.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetTenantConfigQueryKey = (publicFacilityGroup: string, sdk?: Sdk) => queryKeyOf(sdk, 'getTenantConfig', publicFacilityGroup);
+export const getGetTenantConfigQueryKey = (publicFacilityGroup: string, sdk?: Sdk) => callKeyOf(sdk, 'getTenantConfig', publicFacilityGroup);
 
 
 export const getGetTenantConfigQueryOptions = <TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listAdditionalMenuEntries } from './list-additional-menu-entries.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListAdditionalMenuEntriesQueryKey = (params?: ListAdditionalMenuEntriesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listAdditionalMenuEntries', params);
+export const getListAdditionalMenuEntriesQueryKey = (params?: ListAdditionalMenuEntriesParams, sdk?: Sdk) => callKeyOf(sdk, 'listAdditionalMenuEntries', params);
 
 
 export const getListAdditionalMenuEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

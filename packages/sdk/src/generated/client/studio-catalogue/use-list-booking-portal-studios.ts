@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listBookingPortalStudios } from './list-booking-portal-studios.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,9 +16,9 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListBookingPortalStudiosInfiniteQueryKey = (params?: ListBookingPortalStudiosParams, sdk?: Sdk) => queryKeyOf(sdk, 'listBookingPortalStudios', 'infinite', params);
+export const getListBookingPortalStudiosInfiniteQueryKey = (params?: ListBookingPortalStudiosParams, sdk?: Sdk) => callKeyOf(sdk, 'listBookingPortalStudios', 'infinite', params);
 
-export const getListBookingPortalStudiosQueryKey = (params?: ListBookingPortalStudiosParams, sdk?: Sdk) => queryKeyOf(sdk, 'listBookingPortalStudios', params);
+export const getListBookingPortalStudiosQueryKey = (params?: ListBookingPortalStudiosParams, sdk?: Sdk) => callKeyOf(sdk, 'listBookingPortalStudios', params);
 
 
 export const getListBookingPortalStudiosInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listBookingPortalStudios>>, ListBookingPortalStudiosParams['page']>, TError = OperationError<'listBookingPortalStudios'>>(params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData, QueryKey, ListBookingPortalStudiosParams['page']>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listStudioBookingOptions } from './list-studio-booking-options.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListStudioBookingOptionsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listStudioBookingOptions');
+export const getListStudioBookingOptionsQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listStudioBookingOptions');
 
 
 export const getListStudioBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listStudioCategories } from './list-studio-categories.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListStudioCategoriesQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listStudioCategories');
+export const getListStudioCategoriesQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listStudioCategories');
 
 
 export const getListStudioCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

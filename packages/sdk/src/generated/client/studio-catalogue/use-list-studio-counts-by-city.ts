@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listStudioCountsByCity } from './list-studio-counts-by-city.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListStudioCountsByCityQueryKey = (params?: ListStudioCountsByCityParams, sdk?: Sdk) => queryKeyOf(sdk, 'listStudioCountsByCity', params);
+export const getListStudioCountsByCityQueryKey = (params?: ListStudioCountsByCityParams, sdk?: Sdk) => callKeyOf(sdk, 'listStudioCountsByCity', params);
 
 
 export const getListStudioCountsByCityQueryOptions = <TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

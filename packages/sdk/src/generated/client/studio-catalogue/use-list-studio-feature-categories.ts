@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listStudioFeatureCategories } from './list-studio-feature-categories.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListStudioFeatureCategoriesQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listStudioFeatureCategories');
+export const getListStudioFeatureCategoriesQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listStudioFeatureCategories');
 
 
 export const getListStudioFeatureCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

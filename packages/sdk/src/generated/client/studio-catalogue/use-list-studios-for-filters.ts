@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listStudiosForFilters } from './list-studios-for-filters.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListStudiosForFiltersQueryKey = (params?: ListStudiosForFiltersParams, sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForFilters', params);
+export const getListStudiosForFiltersQueryKey = (params?: ListStudiosForFiltersParams, sdk?: Sdk) => callKeyOf(sdk, 'listStudiosForFilters', params);
 
 
 export const getListStudiosForFiltersQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

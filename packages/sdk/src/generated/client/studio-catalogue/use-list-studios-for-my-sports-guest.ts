@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listStudiosForMySportsGuest } from './list-studios-for-my-sports-guest.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListStudiosForMySportsGuestQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForMySportsGuest');
+export const getListStudiosForMySportsGuestQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listStudiosForMySportsGuest');
 
 
 export const getListStudiosForMySportsGuestQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listStudiosForStudioConnect } from './list-studios-for-studio-connect.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListStudiosForStudioConnectQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForStudioConnect');
+export const getListStudiosForStudioConnectQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listStudiosForStudioConnect');
 
 
 export const getListStudiosForStudioConnectQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

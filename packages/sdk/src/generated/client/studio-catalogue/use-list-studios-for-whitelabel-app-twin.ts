@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listStudiosForWhitelabelAppTwin } from './list-studios-for-whitelabel-app-twin.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListStudiosForWhitelabelAppTwinQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForWhitelabelAppTwin');
+export const getListStudiosForWhitelabelAppTwinQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listStudiosForWhitelabelAppTwin');
 
 
 export const getListStudiosForWhitelabelAppTwinQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listStudiosForWhitelabelApp } from './list-studios-for-whitelabel-app.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListStudiosForWhitelabelAppQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForWhitelabelApp');
+export const getListStudiosForWhitelabelAppQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listStudiosForWhitelabelApp');
 
 
 export const getListStudiosForWhitelabelAppQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listStudiosForWhitelabelPortalTwin } from './list-studios-for-whitelabel-portal-twin.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListStudiosForWhitelabelPortalTwinQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForWhitelabelPortalTwin');
+export const getListStudiosForWhitelabelPortalTwinQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listStudiosForWhitelabelPortalTwin');
 
 
 export const getListStudiosForWhitelabelPortalTwinQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listStudiosForWhitelabelPortal } from './list-studios-for-whitelabel-portal.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListStudiosForWhitelabelPortalQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForWhitelabelPortal');
+export const getListStudiosForWhitelabelPortalQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listStudiosForWhitelabelPortal');
 
 
 export const getListStudiosForWhitelabelPortalQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listStudioNews } from './list-studio-news.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListStudioNewsQueryKey = (params?: ListStudioNewsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listStudioNews', params);
+export const getListStudioNewsQueryKey = (params?: ListStudioNewsParams, sdk?: Sdk) => callKeyOf(sdk, 'listStudioNews', params);
 
 
 export const getListStudioNewsQueryOptions = <TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

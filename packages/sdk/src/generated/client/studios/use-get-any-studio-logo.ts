@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getAnyStudioLogo } from './get-any-studio-logo.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetAnyStudioLogoQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getAnyStudioLogo');
+export const getGetAnyStudioLogoQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getAnyStudioLogo');
 
 
 export const getGetAnyStudioLogoQueryOptions = <TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

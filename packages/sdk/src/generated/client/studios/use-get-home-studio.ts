@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getHomeStudio } from './get-home-studio.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetHomeStudioQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getHomeStudio');
+export const getGetHomeStudioQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getHomeStudio');
 
 
 export const getGetHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicStudio } from './get-public-studio.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicStudioQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicStudio', studioId);
+export const getGetPublicStudioQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'getPublicStudio', studioId);
 
 
 export const getGetPublicStudioQueryOptions = <TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

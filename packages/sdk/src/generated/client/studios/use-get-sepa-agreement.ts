@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getSepaAgreement } from './get-sepa-agreement.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetSepaAgreementQueryKey = (studioId: number, params?: GetSepaAgreementParams, sdk?: Sdk) => queryKeyOf(sdk, 'getSepaAgreement', studioId, params);
+export const getGetSepaAgreementQueryKey = (studioId: number, params?: GetSepaAgreementParams, sdk?: Sdk) => callKeyOf(sdk, 'getSepaAgreement', studioId, params);
 
 
 export const getGetSepaAgreementQueryOptions = <TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(studioId: number,

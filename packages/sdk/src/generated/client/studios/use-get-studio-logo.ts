@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getStudioLogo } from './get-studio-logo.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetStudioLogoQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getStudioLogo', studioId);
+export const getGetStudioLogoQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'getStudioLogo', studioId);
 
 
 export const getGetStudioLogoQueryOptions = <TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicStudios } from './list-public-studios.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicStudiosQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listPublicStudios');
+export const getListPublicStudiosQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listPublicStudios');
 
 
 export const getListPublicStudiosQueryOptions = <TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

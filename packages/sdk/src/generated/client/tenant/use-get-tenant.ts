@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getTenant } from './get-tenant.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetTenantQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getTenant');
+export const getGetTenantQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getTenant');
 
 
 export const getGetTenantQueryOptions = <TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getTokenizationState } from './get-tokenization-state.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetTokenizationStateQueryKey = (tokenizationReference: string, sdk?: Sdk) => queryKeyOf(sdk, 'getTokenizationState', tokenizationReference);
+export const getGetTokenizationStateQueryKey = (tokenizationReference: string, sdk?: Sdk) => callKeyOf(sdk, 'getTokenizationState', tokenizationReference);
 
 
 export const getGetTokenizationStateQueryOptions = <TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(tokenizationReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listTokenizationPaymentMethods } from './list-tokenization-payment-methods.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListTokenizationPaymentMethodsQueryKey = (params?: ListTokenizationPaymentMethodsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listTokenizationPaymentMethods', params);
+export const getListTokenizationPaymentMethodsQueryKey = (params?: ListTokenizationPaymentMethodsParams, sdk?: Sdk) => callKeyOf(sdk, 'listTokenizationPaymentMethods', params);
 
 
 export const getListTokenizationPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

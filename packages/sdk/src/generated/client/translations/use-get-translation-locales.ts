@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getTranslationLocales } from './get-translation-locales.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetTranslationLocalesQueryKey = (params?: GetTranslationLocalesParams, sdk?: Sdk) => queryKeyOf(sdk, 'getTranslationLocales', params);
+export const getGetTranslationLocalesQueryKey = (params?: GetTranslationLocalesParams, sdk?: Sdk) => callKeyOf(sdk, 'getTranslationLocales', params);
 
 
 export const getGetTranslationLocalesQueryOptions = <TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(params?: GetTranslationLocalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getTranslations } from './get-translations.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetTranslationsQueryKey = (tag: string, language: string, sdk?: Sdk) => queryKeyOf(sdk, 'getTranslations', tag, language);
+export const getGetTranslationsQueryKey = (tag: string, language: string, sdk?: Sdk) => callKeyOf(sdk, 'getTranslations', tag, language);
 
 
 export const getGetTranslationsQueryOptions = <TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(tag: string,

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getBenefitTrialLeadConfig } from './get-benefit-trial-lead-config.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetBenefitTrialLeadConfigQueryKey = (params?: GetBenefitTrialLeadConfigParams, sdk?: Sdk) => queryKeyOf(sdk, 'getBenefitTrialLeadConfig', params);
+export const getGetBenefitTrialLeadConfigQueryKey = (params?: GetBenefitTrialLeadConfigParams, sdk?: Sdk) => callKeyOf(sdk, 'getBenefitTrialLeadConfig', params);
 
 
 export const getGetBenefitTrialLeadConfigQueryOptions = <TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

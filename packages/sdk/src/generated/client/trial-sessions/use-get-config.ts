@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getConfig } from './get-config.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetConfigQueryKey = (params?: GetConfigParams, sdk?: Sdk) => queryKeyOf(sdk, 'getConfig', params);
+export const getGetConfigQueryKey = (params?: GetConfigParams, sdk?: Sdk) => callKeyOf(sdk, 'getConfig', params);
 
 
 export const getGetConfigQueryOptions = <TData = Awaited<ReturnType<typeof getConfig>>, TError = OperationError<'getConfig'>>(params: GetConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

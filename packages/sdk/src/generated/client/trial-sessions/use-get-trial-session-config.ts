@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getTrialSessionConfig } from './get-trial-session-config.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetTrialSessionConfigQueryKey = (params?: GetTrialSessionConfigParams, sdk?: Sdk) => queryKeyOf(sdk, 'getTrialSessionConfig', params);
+export const getGetTrialSessionConfigQueryKey = (params?: GetTrialSessionConfigParams, sdk?: Sdk) => callKeyOf(sdk, 'getTrialSessionConfig', params);
 
 
 export const getGetTrialSessionConfigQueryOptions = <TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(params: GetTrialSessionConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

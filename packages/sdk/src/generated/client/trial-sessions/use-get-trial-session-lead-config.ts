@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getTrialSessionLeadConfig } from './get-trial-session-lead-config.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetTrialSessionLeadConfigQueryKey = (params?: GetTrialSessionLeadConfigParams, sdk?: Sdk) => queryKeyOf(sdk, 'getTrialSessionLeadConfig', params);
+export const getGetTrialSessionLeadConfigQueryKey = (params?: GetTrialSessionLeadConfigParams, sdk?: Sdk) => callKeyOf(sdk, 'getTrialSessionLeadConfig', params);
 
 
 export const getGetTrialSessionLeadConfigQueryOptions = <TData = Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError = OperationError<'getTrialSessionLeadConfig'>>(params: GetTrialSessionLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getTrialSessionLeadCustomer } from './get-trial-session-lead-customer.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetTrialSessionLeadCustomerQueryKey = (uuid: string, sdk?: Sdk) => queryKeyOf(sdk, 'getTrialSessionLeadCustomer', uuid);
+export const getGetTrialSessionLeadCustomerQueryKey = (uuid: string, sdk?: Sdk) => callKeyOf(sdk, 'getTrialSessionLeadCustomer', uuid);
 
 
 export const getGetTrialSessionLeadCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError = OperationError<'getTrialSessionLeadCustomer'>>(uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getActiveCheckins } from './get-active-checkins.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetActiveCheckinsQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getActiveCheckins', studioId);
+export const getGetActiveCheckinsQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'getActiveCheckins', studioId);
 
 
 export const getGetActiveCheckinsQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicActiveCheckins } from './get-public-active-checkins.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicActiveCheckinsQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicActiveCheckins', studioId);
+export const getGetPublicActiveCheckinsQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'getPublicActiveCheckins', studioId);
 
 
 export const getGetPublicActiveCheckinsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicUtilizationIndicatorLimits } from './get-public-utilization-indicator-limits.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicUtilizationIndicatorLimitsQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicUtilizationIndicatorLimits', studioId);
+export const getGetPublicUtilizationIndicatorLimitsQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'getPublicUtilizationIndicatorLimits', studioId);
 
 
 export const getGetPublicUtilizationIndicatorLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicUtilizationReveal } from './get-public-utilization-reveal.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicUtilizationRevealQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicUtilizationReveal', studioId);
+export const getGetPublicUtilizationRevealQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'getPublicUtilizationReveal', studioId);
 
 
 export const getGetPublicUtilizationRevealQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

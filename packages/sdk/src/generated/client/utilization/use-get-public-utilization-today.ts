@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicUtilizationToday } from './get-public-utilization-today.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicUtilizationTodayQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicUtilizationToday', studioId);
+export const getGetPublicUtilizationTodayQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'getPublicUtilizationToday', studioId);
 
 
 export const getGetPublicUtilizationTodayQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

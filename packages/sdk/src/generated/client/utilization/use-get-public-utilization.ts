@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicUtilization } from './get-public-utilization.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicUtilizationQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicUtilization', studioId);
+export const getGetPublicUtilizationQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'getPublicUtilization', studioId);
 
 
 export const getGetPublicUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

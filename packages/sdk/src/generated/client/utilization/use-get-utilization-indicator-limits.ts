@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getUtilizationIndicatorLimits } from './get-utilization-indicator-limits.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetUtilizationIndicatorLimitsQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getUtilizationIndicatorLimits', studioId);
+export const getGetUtilizationIndicatorLimitsQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'getUtilizationIndicatorLimits', studioId);
 
 
 export const getGetUtilizationIndicatorLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

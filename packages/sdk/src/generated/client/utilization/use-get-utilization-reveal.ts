@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getUtilizationReveal } from './get-utilization-reveal.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetUtilizationRevealQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getUtilizationReveal', studioId);
+export const getGetUtilizationRevealQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'getUtilizationReveal', studioId);
 
 
 export const getGetUtilizationRevealQueryOptions = <TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getUtilizationToday } from './get-utilization-today.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetUtilizationTodayQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getUtilizationToday', studioId);
+export const getGetUtilizationTodayQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'getUtilizationToday', studioId);
 
 
 export const getGetUtilizationTodayQueryOptions = <TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

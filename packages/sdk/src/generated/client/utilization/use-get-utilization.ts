@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getUtilization } from './get-utilization.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetUtilizationQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getUtilization', studioId);
+export const getGetUtilizationQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'getUtilization', studioId);
 
 
 export const getGetUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listHistoricUtilization } from './list-historic-utilization.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListHistoricUtilizationQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'listHistoricUtilization', studioId);
+export const getListHistoricUtilizationQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'listHistoricUtilization', studioId);
 
 
 export const getListHistoricUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

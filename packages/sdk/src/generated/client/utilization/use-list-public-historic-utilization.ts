@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicHistoricUtilization } from './list-public-historic-utilization.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicHistoricUtilizationQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicHistoricUtilization', studioId);
+export const getListPublicHistoricUtilizationQueryKey = (studioId: number, sdk?: Sdk) => callKeyOf(sdk, 'listPublicHistoricUtilization', studioId);
 
 
 export const getListPublicHistoricUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getPublicVirtualProductByVariant } from './get-public-virtual-product-by-variant.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetPublicVirtualProductByVariantQueryKey = (params?: GetPublicVirtualProductByVariantParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicVirtualProductByVariant', params);
+export const getGetPublicVirtualProductByVariantQueryKey = (params?: GetPublicVirtualProductByVariantParams, sdk?: Sdk) => callKeyOf(sdk, 'getPublicVirtualProductByVariant', params);
 
 
 export const getGetPublicVirtualProductByVariantQueryOptions = <TData = Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError = OperationError<'getPublicVirtualProductByVariant'>>(params: GetPublicVirtualProductByVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getVirtualProductByVariant } from './get-virtual-product-by-variant.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetVirtualProductByVariantQueryKey = (params?: GetVirtualProductByVariantParams, sdk?: Sdk) => queryKeyOf(sdk, 'getVirtualProductByVariant', params);
+export const getGetVirtualProductByVariantQueryKey = (params?: GetVirtualProductByVariantParams, sdk?: Sdk) => callKeyOf(sdk, 'getVirtualProductByVariant', params);
 
 
 export const getGetVirtualProductByVariantQueryOptions = <TData = Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError = OperationError<'getVirtualProductByVariant'>>(params: GetVirtualProductByVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

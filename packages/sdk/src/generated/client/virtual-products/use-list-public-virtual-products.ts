@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicVirtualProducts } from './list-public-virtual-products.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicVirtualProductsQueryKey = (params?: ListPublicVirtualProductsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicVirtualProducts', params);
+export const getListPublicVirtualProductsQueryKey = (params?: ListPublicVirtualProductsParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicVirtualProducts', params);
 
 
 export const getListPublicVirtualProductsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listVirtualProducts } from './list-virtual-products.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListVirtualProductsQueryKey = (params?: ListVirtualProductsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listVirtualProducts', params);
+export const getListVirtualProductsQueryKey = (params?: ListVirtualProductsParams, sdk?: Sdk) => callKeyOf(sdk, 'listVirtualProducts', params);
 
 
 export const getListVirtualProductsQueryOptions = <TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(params: ListVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

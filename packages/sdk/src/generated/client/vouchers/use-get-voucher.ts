@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getVoucher } from './get-voucher.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetVoucherQueryKey = (voucherId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getVoucher', voucherId);
+export const getGetVoucherQueryKey = (voucherId: number, sdk?: Sdk) => callKeyOf(sdk, 'getVoucher', voucherId);
 
 
 export const getGetVoucherQueryOptions = <TData = Awaited<ReturnType<typeof getVoucher>>, TError = OperationError<'getVoucher'>>(voucherId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPublicPurchasedVouchers } from './list-public-purchased-vouchers.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPublicPurchasedVouchersQueryKey = (params?: ListPublicPurchasedVouchersParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicPurchasedVouchers', params);
+export const getListPublicPurchasedVouchersQueryKey = (params?: ListPublicPurchasedVouchersParams, sdk?: Sdk) => callKeyOf(sdk, 'listPublicPurchasedVouchers', params);
 
 
 export const getListPublicPurchasedVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError = OperationError<'listPublicPurchasedVouchers'>>(params: ListPublicPurchasedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

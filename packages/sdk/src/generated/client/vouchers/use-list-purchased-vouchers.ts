@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listPurchasedVouchers } from './list-purchased-vouchers.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -15,7 +15,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListPurchasedVouchersQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listPurchasedVouchers');
+export const getListPurchasedVouchersQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'listPurchasedVouchers');
 
 
 export const getListPurchasedVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { listVouchers } from './list-vouchers.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -17,7 +17,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getListVouchersQueryKey = (params?: ListVouchersParams, sdk?: Sdk) => queryKeyOf(sdk, 'listVouchers', params);
+export const getListVouchersQueryKey = (params?: ListVouchersParams, sdk?: Sdk) => callKeyOf(sdk, 'listVouchers', params);
 
 
 export const getListVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import { getWhitelabelConfig } from './get-whitelabel-config.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { callKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
 import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
@@ -16,7 +16,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 
 
 
-export const getGetWhitelabelConfigQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getWhitelabelConfig');
+export const getGetWhitelabelConfigQueryKey = (sdk?: Sdk) => callKeyOf(sdk, 'getWhitelabelConfig');
 
 
 export const getGetWhitelabelConfigQueryOptions = <TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

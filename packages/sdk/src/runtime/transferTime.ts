@@ -7,24 +7,10 @@ export interface UploadProgress {
 /** Arguments of `fetch` with a callback for uploads. */
 export interface FetchInit extends RequestInit {
   /**
-   * Called while a file is being sent; the last call has `sent` equal to `total`. Only browsers report progress, through
-   * `XMLHttpRequest`; elsewhere it is never called.
+   * Called while a file is being sent; the last call has `sent` equal to `total`. Needs `fetchWithProgress` of `/upload`
+   * and a browser; otherwise it is never called.
    */
   onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
-}
-
-/**
- * The default of the `fetch` option. In browsers it sends uploads with XMLHttpRequest, because `fetch` does not report
- * what has been sent; then only `method`, `headers`, `body`, `credentials` and `signal` have an effect. A function that
- * replaces it should call it.
- */
-export async function defaultFetch(
-  url: string,
-  { onUploadProgress, ...init }: FetchInit,
-): Promise<Response> {
-  if (!onUploadProgress || typeof XMLHttpRequest === 'undefined') return fetch(url, init);
-  const { sendUpload } = await import('./sendUpload.ts');
-  return sendUpload(url, init, onUploadProgress);
 }
 
 /** Slowest line that can upload, in bytes per second. */
@@ -34,8 +20,10 @@ const slowestLine = 20_000;
 function fileSize(body: RequestInit['body']): number | undefined {
   if (body instanceof Blob) return body.size;
   if (!(body instanceof FormData)) return undefined;
-  const sizes = [...body.values()].map((value) => (typeof value === 'string' ? 0 : value.size));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return [...body.values()].reduce(
+    (sum, value) => sum + (typeof value === 'string' ? 0 : value.size),
+    0,
+  );
 }
 
 /**

@@ -1,5 +1,21 @@
-import { emptyStatuses } from './inactivityTimer.ts';
-import type { UploadProgress } from './upload.ts';
+/** Uploads that report their progress. */
+import type { FetchInit, UploadProgress } from './runtime/transferTime.ts';
+import { emptyStatuses } from './runtime/inactivityTimer.ts';
+
+export type { UploadProgress };
+
+/**
+ * A `fetch` option that reports the progress of uploads, which `fetch` cannot: in browsers it sends them with
+ * XMLHttpRequest, where only `method`, `headers`, `body`, `credentials` and `signal` have an effect. A function that
+ * replaces it should call it.
+ */
+export const fetchWithProgress = (
+  url: string,
+  { onUploadProgress, ...init }: FetchInit,
+): Promise<Response> =>
+  onUploadProgress && typeof XMLHttpRequest !== 'undefined'
+    ? sendUpload(url, init, onUploadProgress)
+    : fetch(url, init);
 
 const readHeaders = (request: XMLHttpRequest): Headers =>
   new Headers(
@@ -17,7 +33,7 @@ const readHeaders = (request: XMLHttpRequest): Headers =>
  * Sends a request with XMLHttpRequest. Rejects like `fetch`: with a TypeError after a network failure, with the
  * signal's reason after an abort.
  */
-export const sendUpload = (
+const sendUpload = (
   url: string,
   { method = 'GET', headers, body, credentials, signal }: RequestInit,
   onProgress: (progress: UploadProgress) => void,
