@@ -106,7 +106,7 @@ for (const { what, now } of moments)
       ];
       for (const window of [phone, desktop]) {
         await open(page, studio, window);
-        const section = page.getByRole('region', { name: 'Still to come today' });
+        const section = page.getByRole('region', { name: 'Later today' });
         await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(
           expected.map(({ name }) => name),
         );

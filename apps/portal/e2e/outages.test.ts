@@ -69,7 +69,7 @@ test('shows maintenance after any 502, and recovers afterwards', async ({ page }
     route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }),
   );
   await page.goto(home);
-  await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Back in a few minutes' })).toBeVisible();
   await page.unroute(courses);
   await page.getByRole('button').first().click();
   await expect(page.getByRole('heading', { name: 'Northside Mitte' })).toBeVisible();
@@ -85,7 +85,7 @@ test('shows maintenance when tenant info fails', { tag: '@deep' }, async ({ page
   // The server includes the tenant in the pages that it renders, so use others.
   for (const address of [`${home}/me/bookings`, '/studios/northside']) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Back in a few minutes' })).toBeVisible();
   }
 });
 
@@ -99,7 +99,7 @@ test('shows maintenance of a tenant on every page', { tag: '@deep' }, async ({ p
   });
   for (const address of [home, `${home}/course`, '/studios/northside', '/imprint']) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Back in a few minutes' })).toBeVisible();
   }
 });
 

@@ -98,9 +98,9 @@ test(
     }
     for (const below of ['/login-register', '/cookies', '/corporate/connect', '/imprint']) {
       await page.goto(place.path + below);
-      await expect(crumbs.getByRole('link', { name: 'Home page' })).toBeVisible();
+      await expect(crumbs.getByRole('link', { name: 'Home' })).toBeVisible();
     }
-    await crumbs.getByRole('link', { name: 'Home page' }).click();
+    await crumbs.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
   },
 );

@@ -1,4 +1,5 @@
-import { configureSdk, defaultFetch } from '@studio-portal/sdk';
+import { configureSdk } from '@studio-portal/sdk';
+import { fetchWithProgress } from '@studio-portal/sdk/upload';
 import { warnOnMismatch } from '@studio-portal/sdk/validate';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
@@ -45,7 +46,7 @@ export function connectSdk(
     }),
     hosts,
     fetch: withFamilyCheck(
-      withErrorMessages(withBotProtection(withServerClock(defaultFetch))),
+      withErrorMessages(withBotProtection(withServerClock(fetchWithProgress))),
       refuseActing,
     ),
     onMaintenance: showMaintenance,

@@ -17,7 +17,7 @@ export const voucherTexts: ContactTexts = {
   summaryTitle: text('Check your voucher'),
   book: text('Take it'),
   booking: text('Buying your voucher…'),
-  terms: text('Includes VAT.'),
+  terms: text('It doesn’t renew.'),
   done: text('It’s yours!'),
   doneText: text('We’ve sent you {name}.'),
   toStart: text('Back to vouchers'),

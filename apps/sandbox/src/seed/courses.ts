@@ -197,7 +197,7 @@ async function seedOffers(
             studioId,
             courseId,
             name: isFree ? 'Free visit' : 'Single visit',
-            description: 'One place in this course.',
+            description: 'One visit to this class.',
             priceState: isFree ? ('FREE' as const) : ('ONLINE_PAYMENT' as const),
             priceCents: isFree ? null : price,
             paymentMethods: isFree ? [] : (['CREDIT_CARD'] as const).slice(),

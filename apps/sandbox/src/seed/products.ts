@@ -18,7 +18,7 @@ const samples: readonly Sample[] = [
   {
     type: 'BENEFIT_OFFER',
     name: 'Class pack',
-    description: 'Places in any class, whenever it suits you. What you hold pays when you book.',
+    description: 'Places in any class, whenever it suits you. Use your visits when you book.',
     memberOnly: false,
     pictured: true,
     variants: [

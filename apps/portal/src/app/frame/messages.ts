@@ -94,13 +94,12 @@ export const messages = texts(
     },
     maintenance: {
       id: 'shell.maintenance',
-      defaultMessage: 'We’ll be right back',
+      defaultMessage: 'Back in a few minutes',
       description: 'Title of the maintenance page.',
     },
     maintenanceText: {
       id: 'shell.maintenanceText',
-      defaultMessage:
-        'We’re working on the system. Your bookings are safe. Please come back in a few minutes.',
+      defaultMessage: 'Your bookings are safe.',
       description: 'Text of the maintenance page.',
     },
     reload: {

@@ -54,7 +54,8 @@ export const addressFields = {
   houseNumber: {
     label: personMessages.houseNumber,
     type: 'text',
-    autoComplete: 'address-line2',
+    // No token means a house number; with `address-line2` browsers fill in a floor or a flat.
+    autoComplete: 'off',
   },
   zipCode: {
     label: personMessages.zipCode,

@@ -7,7 +7,7 @@ export const titles = texts(
   defineMessages({
     start: {
       id: 'title.start',
-      defaultMessage: 'Home page',
+      defaultMessage: 'Home',
       description: 'Page title: Start page of the portal.',
     },
     studios: {
@@ -22,7 +22,7 @@ export const titles = texts(
     },
     home: {
       id: 'title.home',
-      defaultMessage: 'Home page',
+      defaultMessage: 'Home',
       description: 'Page title: Start page of a studio; first step of the breadcrumbs.',
     },
     news: {

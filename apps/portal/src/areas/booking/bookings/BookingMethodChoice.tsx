@@ -1,8 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { type ChoiceCard, ChoiceCards } from '@studio-portal/ui/ChoiceCards';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { Panel } from '../../../lib/page/Panel.tsx';
 import { formatBenefit } from './benefitTypes.ts';
 import { bookingMessages } from './bookingMessages.ts';
 import { toAmount } from './prices.ts';
@@ -14,17 +16,33 @@ interface BookingMethodChoiceProps {
   onSelect: (key: string) => void;
 }
 
-/** Lets the user choose between booking options and offers. */
+/** Lets the user choose between booking options and offers; states a single one. */
 export function BookingMethodChoice({ methods, selected, onSelect }: BookingMethodChoiceProps) {
   const intl = useIntl();
   const { studio } = useStudio();
+  const cards = methods.map((method) => toChoiceCard(method, intl, studio.currencyCode));
+  const [only, ...others] = cards;
+  if (only && others.length === 0) return <OnlyMethod {...only} />;
   return (
     <ChoiceCards
       legend={<FormattedMessage {...bookingMessages.howToPay} />}
       selected={selected}
       onSelect={onSelect}
-      options={methods.map((method) => toChoiceCard(method, intl, studio.currencyCode))}
+      options={cards}
     />
+  );
+}
+
+/** States a method without alternatives, instead of asking for a choice. */
+function OnlyMethod({ title, text, end }: ChoiceCard) {
+  return (
+    <Panel as="div" sx={{ gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' }}>
+      <div>
+        <Typography sx={{ fontWeight: 'fontWeightBold' }}>{title}</Typography>
+        {text !== undefined && <Typography color="textSecondary">{text}</Typography>}
+      </div>
+      {end}
+    </Panel>
   );
 }
 

@@ -36,8 +36,8 @@ export const flowTexts = texts(
       description: 'While the server books.',
     },
     terms: {
-      id: 'flow.vat',
-      defaultMessage: 'Includes VAT. One visit – it doesn’t renew.',
+      id: 'flow.terms',
+      defaultMessage: 'One visit – it doesn’t renew.',
       description: 'Under the total.',
     },
     done: {

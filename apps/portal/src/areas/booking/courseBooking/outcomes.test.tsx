@@ -153,7 +153,7 @@ test('labels the button of a paid waiting list place as an order with obligation
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await show(<SummaryStep flow={createFlow(waiting)} />, { member: true });
   await expect.element(button('Join waiting list: order with obligation to pay')).toBeVisible();
-  await expect.element(page.getByText('Includes VAT.').first()).toBeVisible();
+  await expect.element(page.getByText('Includes VAT. It doesn’t renew.').first()).toBeVisible();
   await expectAccessible();
   const price = { amount: 0, currency: 'EUR' };
   await show(

@@ -182,7 +182,7 @@ export const messages = texts(
     },
     today: {
       id: 'home.today',
-      defaultMessage: 'Still to come today',
+      defaultMessage: 'Later today',
       description: 'Heading above the next courses of today.',
     },
     loadingToday: {

@@ -1,6 +1,7 @@
 import type { TrialSessionStepName } from '@studio-portal/sdk/types';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { OrderTerms } from '../../checkout/flow/OrderTerms.tsx';
 import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { isPayable } from '../../checkout/flow/steps.ts';
 import { StepFrame, type StepFrameProps } from '../../checkout/flow/StepFrame.tsx';
@@ -49,7 +50,7 @@ export function TrialFrame({ trial, time, current, ...rest }: TrialFrameProps) {
           heading={<FormattedMessage {...flowTexts.yours} />}
           pays={isPayable(total) ? trial.name : undefined}
           price={total}
-          terms={isPayable(total) && <FormattedMessage {...flowTexts.terms} />}
+          terms={isPayable(total) && <OrderTerms texts={flowTexts} />}
           waits={false}
         />
       }

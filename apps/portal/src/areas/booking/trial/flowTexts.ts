@@ -38,7 +38,7 @@ export const flowTexts: ContactTexts = texts(
     },
     terms: {
       id: 'trial.terms',
-      defaultMessage: 'Includes VAT. One visit – it doesn’t renew.',
+      defaultMessage: 'One visit – it doesn’t renew.',
       description: 'Under the total.',
     },
     done: {

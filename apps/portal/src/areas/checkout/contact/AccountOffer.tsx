@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TrialCustomerData } from '@studio-portal/sdk/types';
 import { radii, space } from '@studio-portal/ui/tokens';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router';
 import { saveFormDraft } from '../../../lib/forms/formDrafts.ts';
 import { path } from '../../../lib/address/paths.ts';
@@ -27,14 +27,20 @@ type Person = Pick<TrialCustomerData, 'firstname' | 'lastname' | 'email'>;
  * Offers an account to a user who has just bought without one; their data is passed on in memory
  * only. The booking stays accessible by its link and does not move into the account.
  */
-export function AccountOffer({ person }: { person: Person }) {
+export function AccountOffer({
+  person,
+  title = guestMessages.accountTitle,
+}: {
+  person: Person;
+  title?: MessageDescriptor;
+}) {
   const { studioUuid, user } = useStudio();
   if (user) return null;
   const { firstname, lastname, email } = person;
   return (
     <Card aria-labelledby="account-offer">
       <Typography id="account-offer" variant="h2">
-        <FormattedMessage {...guestMessages.accountTitle} />
+        <FormattedMessage {...title} />
       </Typography>
       <Typography>
         <FormattedMessage {...guestMessages.accountText} />

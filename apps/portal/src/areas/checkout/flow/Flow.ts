@@ -183,7 +183,7 @@ export interface FlowTexts {
   pay?: MessageDescriptor;
   /** Status while booking: "Booking your place…". */
   booking: MessageDescriptor;
-  /** Note below the total: VAT is included and nothing renews. */
+  /** Note below the total: nothing renews. */
   terms: MessageDescriptor;
   /** Title and text of the success page, with {name} and {when}. */
   done: MessageDescriptor;

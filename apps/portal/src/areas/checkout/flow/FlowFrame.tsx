@@ -6,6 +6,7 @@ import { flowMessages } from './flowMessages.ts';
 import { PriceLabel } from './PriceLabel.tsx';
 import { type StepId, flowSteps } from './steps.ts';
 import { StepFrame, type StepFrameProps } from './StepFrame.tsx';
+import { OrderTerms } from './OrderTerms.tsx';
 import { SubjectSummary } from './SubjectSummary.tsx';
 
 interface FlowFrameProps extends Pick<
@@ -39,7 +40,7 @@ export function FlowFrame({ flow, what, waits, current, voucher, ...rest }: Flow
           pays={isBought ? what.offer : what.option}
           price={isBought ? what.price : undefined}
           heading={<FormattedMessage {...flow.texts.yours} />}
-          terms={<FormattedMessage {...flow.texts.terms} />}
+          terms={<OrderTerms texts={flow.texts} />}
           waits={waits}
           {...(voucher ? { voucher } : {})}
         />

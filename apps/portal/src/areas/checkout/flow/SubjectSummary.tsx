@@ -75,7 +75,9 @@ export function SubjectSummary(props: SubjectSummaryProps) {
         ...chosen.map(({ label, value }) => ({ id: value, ...line(label, value) })),
       ]}
       {...(where ? { where: line(flowMessages.where, where) } : {})}
-      {...(pays === undefined ? {} : { payment: line(flowMessages.pays, pays) })}
+      {...(pays === undefined
+        ? {}
+        : { payment: line(price ? flowMessages.ticket : flowMessages.pays, pays) })}
       {...(price && voucher
         ? {
             parts: [

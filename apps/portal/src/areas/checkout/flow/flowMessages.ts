@@ -35,6 +35,11 @@ export const flowMessages = texts(
       description: 'Label of the studio and room.',
     },
     pays: { id: 'flow.pays', defaultMessage: 'Paid with', description: 'Label of what pays.' },
+    ticket: {
+      id: 'flow.ticket',
+      defaultMessage: 'Ticket',
+      description: 'Label of what is bought: a single visit, a trial.',
+    },
     total: { id: 'flow.total', defaultMessage: 'Total', description: 'Label of the sum.' },
     waitingNote: {
       id: 'flow.waitingNote',
@@ -161,6 +166,11 @@ export const flowMessages = texts(
       defaultMessage: 'Order with obligation to pay',
       description: 'The order button of a paid booking (German law asks for these words).',
     },
+    payPrice: {
+      id: 'flow.payPrice',
+      defaultMessage: 'Pay {price}',
+      description: 'The order button of a paid booking where the law prescribes no words.',
+    },
     joinWaitingList: {
       id: 'flow.joinWaitingList',
       defaultMessage: 'Join waiting list',
@@ -171,6 +181,17 @@ export const flowMessages = texts(
       defaultMessage: 'Join waiting list: order with obligation to pay',
       description:
         'The order button of a place on the waiting list that costs something once it is one in the course (German law asks for these words).',
+    },
+    waitAndPay: {
+      id: 'flow.waitAndPay',
+      defaultMessage: 'Join waiting list – pay {price} only if you get a place',
+      description:
+        'The order button of a paid place on the waiting list where the law prescribes no words.',
+    },
+    vat: {
+      id: 'flow.vat',
+      defaultMessage: 'Includes VAT.',
+      description: 'Under the total, before the note that nothing renews.',
     },
     orderLine: {
       id: 'flow.orderLine',

@@ -66,7 +66,11 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
         ? {
             manage: (
               <Button variant="contained" component={Link} to={ofGuest(booking.uuid)}>
-                <FormattedMessage {...guestMessages.toBooking} />
+                <FormattedMessage
+                  {...(booking.onWaitingList
+                    ? guestMessages.toWaitingList
+                    : guestMessages.toBooking)}
+                />
               </Button>
             ),
             ...(customerData ? { after: <AccountOffer person={customerData} /> } : {}),

@@ -50,10 +50,20 @@ export const guestMessages = texts(
       description:
         'Button on the result, for visitors. Leads to the same page as the link in the email.',
     },
+    toWaitingList: {
+      id: 'guest.toWaitingList',
+      defaultMessage: 'View or leave waiting list',
+      description: 'Button on the result, for visitors on the waiting list.',
+    },
     accountTitle: {
       id: 'guest.accountTitle',
       defaultMessage: 'Book faster next time',
       description: 'Heading above the offer of an account, on the result.',
+    },
+    memberTitle: {
+      id: 'guest.memberTitle',
+      defaultMessage: 'Set up your member account',
+      description: 'Heading above the offer of an account, after a membership was signed.',
     },
     accountText: {
       id: 'guest.accountText',

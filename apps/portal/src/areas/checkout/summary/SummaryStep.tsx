@@ -20,6 +20,8 @@ import { formatChoices } from '../flow/formatChoices.ts';
 import { FlowFrame } from '../flow/FlowFrame.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { OrderGate } from '../flow/OrderGate.tsx';
+import { OrderLabel } from '../flow/OrderLabel.tsx';
+import { OrderTerms } from '../flow/OrderTerms.tsx';
 import { restoreSlot } from '../orders/openOrders.ts';
 import { voucherShare } from './voucherShare.ts';
 import { OrderLine } from './OrderLine.tsx';
@@ -88,13 +90,14 @@ function Summary({ flow, order, refetch }: SummaryProps) {
   const taken = full || availability.kind === 'closed';
   // A paid waiting list is an order as well: the payment happens without further confirmation once
   // there is a place.
-  const label = isPayable(price)
-    ? waits
-      ? flowMessages.orderWaiting
-      : (flow.texts.pay ?? flowMessages.order)
-    : waits
-      ? flowMessages.joinWaitingList
-      : flow.texts.book;
+  const label =
+    isPayable(price) && !flow.texts.pay ? (
+      <OrderLabel due={share?.due ?? price} waits={waits} />
+    ) : (
+      <FormattedMessage
+        {...(waits ? flowMessages.joinWaitingList : (flow.texts.pay ?? flow.texts.book))}
+      />
+    );
   return (
     <FlowFrame
       flow={flow}
@@ -112,7 +115,7 @@ function Summary({ flow, order, refetch }: SummaryProps) {
             disabled={taken}
             onClick={ordering.order}
           >
-            <FormattedMessage {...label} />
+            {label}
           </LoadingButton>
           <span role="status">
             {ordering.pending && <FormattedMessage {...flow.texts.booking} />}
@@ -171,7 +174,7 @@ function Summary({ flow, order, refetch }: SummaryProps) {
         />
       )}
       <Typography variant="body2" color="textSecondary">
-        {isPayable(price) && <FormattedMessage {...flow.texts.terms} />} {!waits && promise}
+        {isPayable(price) && <OrderTerms texts={flow.texts} />} {!waits && promise}
       </Typography>
       {availability.kind === 'closed' && !ordering.error && <Navigate to={start} replace />}
     </FlowFrame>

@@ -7,7 +7,7 @@ export const messages = texts(
   defineMessages({
     intro: {
       id: 'contract.intro',
-      defaultMessage: 'All prices include everything you have to pay: no fee is hidden.',
+      defaultMessage: 'All fees included.',
       description: 'Under the title of the memberships.',
     },
     none: {
@@ -110,8 +110,7 @@ export const messages = texts(
     },
     exit: {
       id: 'contract.exit',
-      defaultMessage:
-        'If you cancel on the day you sign, it ends on {end}, and you pay {total} in all.',
+      defaultMessage: 'Earliest end: {end}. Total until then: {total}.',
       description: 'Under what a membership costs, before it is signed: the least that it binds.',
     },
     withdrawal: {
@@ -156,12 +155,12 @@ export const messages = texts(
     },
     preuseDate: {
       id: 'contract.preuseDate',
-      defaultMessage: 'You’d like to train from (optional)',
+      defaultMessage: 'Start training earlier (optional)',
       description: 'Field: a day before the contract begins.',
     },
     fromStart: {
       id: 'contract.fromStart',
-      defaultMessage: 'When my membership starts',
+      defaultMessage: 'Same day as my membership',
       description: 'Answer to from when on somebody would like to train.',
     },
     extras: {

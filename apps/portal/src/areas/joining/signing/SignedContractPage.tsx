@@ -21,6 +21,7 @@ import { changeMessages } from '../change/changeMessages.ts';
 import { ContractFileButtons } from './ContractFileButtons.tsx';
 import { clearContractChoice } from '../options/contractChoice.ts';
 import { messages as offerMessages } from '../offers/messages.ts';
+import { guestMessages } from '../../checkout/result/guestMessages.ts';
 import { ContractSheet } from './ContractSheet.tsx';
 import { clearMandateDraft } from './mandateDraft.ts';
 import { readSignedContract, type SignedContract, wasSigned } from './signedContract.ts';
@@ -128,7 +129,7 @@ function Signed({ contract, person }: SignedProps) {
           </>
         }
       />
-      {person && <AccountOffer person={person} />}
+      {person && <AccountOffer person={person} title={guestMessages.memberTitle} />}
     </ResultRoom>
   );
 }

@@ -36,7 +36,14 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
       meta={[
         [
           formatPrice(amount, intl.locale),
-          ...(taxAmount.amount === 0 ? [] : [intl.formatMessage(messages.tax, { tax })]),
+          ...(taxAmount.amount === 0
+            ? []
+            : [
+                intl.formatMessage(
+                  studio.address.countryCode === 'US' ? messages.salesTax : messages.tax,
+                  { tax },
+                ),
+              ]),
           ...(state === 'OPEN'
             ? [intl.formatMessage(messages.due, { day: formatLongDay(dueDate, intl) })]
             : []),

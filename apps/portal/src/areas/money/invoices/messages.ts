@@ -32,6 +32,11 @@ export const messages = texts(
       defaultMessage: 'includes {tax} VAT',
       description: 'Of an invoice. tax: an amount.',
     },
+    salesTax: {
+      id: 'invoices.salesTax',
+      defaultMessage: 'includes {tax} sales tax',
+      description: 'Of an invoice of a studio in the US. tax: an amount.',
+    },
     download: {
       id: 'invoices.download',
       defaultMessage: 'Download PDF',

@@ -8,6 +8,7 @@ import { formatChoices } from '../../checkout/flow/formatChoices.ts';
 import { toCustomerData } from '../../checkout/contact/customerData.ts';
 import { FlowFrame } from '../../checkout/flow/FlowFrame.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
+import { OrderTerms } from '../../checkout/flow/OrderTerms.tsx';
 import { OrderLine } from '../../checkout/summary/OrderLine.tsx';
 import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
 import { isPayable, firstStepPath } from '../../checkout/flow/steps.ts';
@@ -85,7 +86,7 @@ export function PayLaterStep({ subject }: { subject: ChosenSubject }) {
         price={<PriceLabel price={price} />}
       />
       <Typography variant="body2" color="textSecondary">
-        <FormattedMessage {...messages.payLaterText} /> <FormattedMessage {...flowTexts.terms} />
+        <FormattedMessage {...messages.payLaterText} /> <OrderTerms texts={flowTexts} />
       </Typography>
     </FlowFrame>
   );

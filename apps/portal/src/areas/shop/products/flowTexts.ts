@@ -32,7 +32,7 @@ const shared = texts(
     },
     terms: {
       id: 'shop.terms',
-      defaultMessage: 'Includes VAT. A single payment – it doesn’t renew.',
+      defaultMessage: 'A single payment – it doesn’t renew.',
       description: 'Under the total.',
     },
     taken: {

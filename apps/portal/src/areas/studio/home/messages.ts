@@ -64,7 +64,7 @@ export const messages = texts(
     },
     contractTileText: {
       id: 'home.contractTileText',
-      defaultMessage: 'What it costs, with nothing hidden.',
+      defaultMessage: 'All fees included.',
       description: 'Text of the tile of memberships.',
     },
     offersTileText: {
