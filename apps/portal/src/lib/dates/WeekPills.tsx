@@ -9,8 +9,8 @@ interface WeekPillsProps extends Pick<DayStripProps, 'previous' | 'next'> {
   /** The selected day, which determines the week, starting on Monday. */
   day: Day;
   today: Day;
-  /** Number of items on a day; a day with none is dimmed. */
-  countOn: (day: Day) => number;
+  /** Number of items on a day; a day with none is dimmed. Undefined if unknown. */
+  countOn: (day: Day) => number | undefined;
   /** Accessible name of a day: {date} and {count}. */
   dayLabel: MessageDescriptor;
 }
@@ -31,17 +31,13 @@ export function WeekPills({ day, today, countOn, dayLabel, ...turns }: WeekPills
   const monday = weekStart(day);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((other) => {
     const count = countOn(other);
+    const date = formatDay(other, intl.locale, { dateStyle: 'full' });
     return {
       id: other,
       href: isHydrated ? hrefOfDay(other) : '?',
       weekday: show(formatDay(other, intl.locale, { weekday: 'short' })),
       number: show(formatDay(other, intl.locale, { day: 'numeric' }).replace(/\D/g, '')),
-      label: show(
-        intl.formatMessage(dayLabel, {
-          date: formatDay(other, intl.locale, { dateStyle: 'full' }),
-          count,
-        }),
-      ),
+      label: show(count === undefined ? date : intl.formatMessage(dayLabel, { date, count })),
       today: isHydrated && other === today,
       quiet: count === 0,
     };

@@ -48,11 +48,11 @@ test('rejects a file that is not a picture before uploading', async () => {
 test.each([
   [
     mock('uploadProfileImage', 413, 'picture.error.toolarge'),
-    /^Choose a picture of at most \d+ MB\.Error reference/,
+    /^Choose a picture of at most \d+ MB\.$/,
   ],
   [
     mock('uploadProfileImage', 422, 'picture.error.toomanypixels'),
-    /^Choose a picture of at most \d+ million pixels\.Error reference/,
+    /^Choose a picture of at most \d+ million pixels\.$/,
   ],
 ] as const)('explains the server’s rejection beside the picture', async (answer, told) => {
   await choose(await photo(), [answer]);

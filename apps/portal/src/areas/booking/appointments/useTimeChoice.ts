@@ -2,7 +2,7 @@ import type { BookableBenefit, Slot } from '@studio-portal/sdk/types';
 import { useState } from 'react';
 import { chosenSlot, storeSlot } from '../../checkout/flow/slot.ts';
 import { filterSlots } from '../slots/filterSlots.ts';
-import { useSlotChoice } from '../slots/useSlotChoice.ts';
+import { openOnFirstFree, useSlotChoice } from '../slots/useSlotChoice.ts';
 import { useNextFree } from './useNextFree.ts';
 import { isSameInstant } from '../../../lib/dates/dates.ts';
 import { path } from '../../../lib/address/paths.ts';
@@ -25,19 +25,20 @@ export function useTimeChoice(
   const linkedPeople = employees.filter((person) => linkedEmployeeIds.includes(person.id));
   // A single linked trainer is preselected and can be changed; several restrict the choice to them.
   const people = linkedPeople.length > 1 ? linkedPeople : employees;
-  const choice = useSlotChoice({
+  const addressed = useSlotChoice({
     day,
     employeeId: linkedPeople.length === 1 ? linkedPeople[0]?.id : undefined,
   });
-  const selectedPerson = people.find((person) => person.id === choice.employeeId);
+  const selectedPerson = people.find((person) => person.id === addressed.employeeId);
   const linkedIds = linkedPeople.length > 1 ? linkedPeople.map((person) => person.id) : [];
   const requestedIds = selectedPerson ? [selectedPerson.id] : linkedIds;
-  const week = useFreeSlots(id, choice.day);
   const nextFree = useNextFree(id, { employeeIds: requestedIds, limit: 100 });
   const applyFilter = (slots: readonly Slot[] | undefined) =>
     slots && filterSlots(slots, { employeeIds: requestedIds, part: timeOfDay }, studio.zoneId);
-  const slots = applyFilter(week.slots);
   const nextSlots = applyFilter(nextFree.slots);
+  const choice = openOnFirstFree(addressed, nextSlots, studio.zoneId);
+  const week = useFreeSlots(id, choice.day);
+  const slots = applyFilter(week.slots);
   const [picked, setPicked] = useState<ReturnType<typeof chosenSlot>>();
   const chosen = picked ?? (id === undefined ? undefined : chosenSlot(id));
   // Selecting another trainer clears the selected time.

@@ -294,3 +294,24 @@ test('links from a day without classes to the next free place', async () => {
   await expect.element(page.getByRole('link', { name: 'Next week' }).last()).toBeVisible();
   await expectAccessible();
 });
+
+test('opens on the first day with a course to come, if those of today are over', async () => {
+  const at = (day: string, hour: number) => ({
+    slots: course(0, '', hour).slots.map((slot) => ({
+      ...slot,
+      startDateTime: `${day}T${hour}:00:00+01:00`,
+      endDateTime: `${day}T${hour + 1}:00:00+01:00`,
+    })),
+  });
+  const answers = [
+    answer(
+      course(1, 'Morning Yoga', 10, at('2026-11-25', 10)),
+      course(2, 'Yin Yoga', 10, at('2026-11-27', 10)),
+    ),
+  ];
+  await show(list, { answers });
+  await expect.element(row('Yin Yoga')).toBeVisible();
+  await expect.element(row('Morning Yoga')).not.toBeInTheDocument();
+  await show(list, { answers, at: '/?day=2026-11-25' });
+  await expect.element(row('Morning Yoga')).toBeVisible();
+});

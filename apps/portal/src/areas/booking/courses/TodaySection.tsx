@@ -31,7 +31,7 @@ const evenRows = {
   gridAutoRows: { xs: `minmax(${rowHeight.xs}px, auto)`, sm: `minmax(${rowHeight.sm}px, auto)` },
 };
 
-/** Shows today's next courses and, late in the day, tomorrow's, with a link to all courses. */
+/** Shows today's next courses and, late in the day, tomorrow's, as the heading says, with a link to all courses. */
 export function TodaySection() {
   const { studio, studioUuid } = useStudio();
   const present = useNow();
@@ -39,7 +39,9 @@ export function TodaySection() {
   const { error, refetch, isFetching, ...courses } = useCourses(today, addDays(today, 1));
   const data = useDeferredValue(courses.data);
   const errorState = useErrorState(error, studio.zoneId);
-  const next = toCourseAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > present);
+  const next = toCourseAppointments(data ?? []).filter(({ slot }) => slot.startDateTime > present);
+  const [first] = next;
+  const isOver = first && dayInZone(studio.zoneId, first.slot.startDateTime) > today;
   return (
     <section aria-labelledby="today" aria-busy={!data && !error}>
       <Box
@@ -52,7 +54,7 @@ export function TodaySection() {
         }}
       >
         <Typography id="today" variant="h2">
-          <FormattedMessage {...messages.today} />
+          <FormattedMessage {...(isOver ? messages.tomorrow : messages.today)} />
         </Typography>
         <SiteLink href={path('courses', { studioUuid })}>
           <FormattedMessage {...messages.allCourses} />

@@ -9,7 +9,12 @@ import type { CourseDay } from './useCourseDay.ts';
  * Shows the week of a day as pills with the number of matching courses that take place, and links to the weeks
  * before and after.
  */
-export function WeekStrip({ day, today, week }: Pick<CourseDay, 'day' | 'today' | 'week'>) {
+export function WeekStrip({
+  day,
+  today,
+  week,
+  isLoaded,
+}: Pick<CourseDay, 'day' | 'today' | 'week' | 'isLoaded'>) {
   const intl = useIntl();
   const hrefOfDay = useHrefOfDay();
   const weekLink = (to: Day, label: 'previousWeek' | 'nextWeek') => ({
@@ -20,7 +25,7 @@ export function WeekStrip({ day, today, week }: Pick<CourseDay, 'day' | 'today' 
     <WeekPills
       day={day}
       today={today}
-      countOn={(other) => countActive(week.get(other))}
+      countOn={(other) => (isLoaded ? countActive(week.get(other)) : undefined)}
       dayLabel={messages.dayLabel}
       previous={weekLink(addDays(day, -7), 'previousWeek')}
       next={weekLink(addDays(day, 7), 'nextWeek')}

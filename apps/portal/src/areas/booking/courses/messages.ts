@@ -155,8 +155,7 @@ export const messages = texts(
     tomorrow: {
       id: 'courses.tomorrow',
       defaultMessage: 'Tomorrow',
-      description:
-        'On the studio home page, between the last courses of today and those of tomorrow.',
+      description: 'On the studio home page, above the courses of tomorrow.',
     },
     todayIsOver: {
       id: 'courses.todayIsOver',

@@ -62,13 +62,25 @@ test('does not offer a time whose last check-in has passed', async () => {
 
 test('links from a day without times to the next day with some', async () => {
   const later = { usageDate: '2126-11-26' };
-  await show(<CheckinReservationRoute />, { answers: [publicSlots(slot(71, 10, later))] });
+  await show(<CheckinReservationRoute />, {
+    at: `/?day=${dayInZone('Europe/Berlin')}`,
+    answers: [publicSlots(slot(71, 10, later))],
+  });
   await expect
     .element(page.getByRole('paragraph').filter({ hasText: 'There’s nothing to reserve' }))
     .toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Tuesday 26 November', exact: true }))
     .toHaveAttribute('href', '/?day=2126-11-26');
+});
+
+test('opens on the first day with a time that is open', async () => {
+  const over = { lastPossibleCheckinDateTime: '2020-11-26T10:30:00+01:00' };
+  const later = { usageDate: '2126-11-26' };
+  const answers = [publicSlots(slot(71, 10, over), slot(72, 14, later))];
+  await show(<CheckinReservationRoute />, { answers });
+  await expect.element(row('14:00')).toBeVisible();
+  await expect.element(row('10:00')).not.toBeInTheDocument();
 });
 
 test('says from when a day too far ahead can be reserved, by the studio’s limit', async () => {

@@ -10,7 +10,7 @@ import type { SlotDay } from './useSlotDay.ts';
  * Shows the week of a day as pills, with links to the weeks before and after if they have days that
  * can be reserved.
  */
-export function SlotStrip({ day, today, lastDay, all }: SlotDay) {
+export function SlotStrip({ day, today, lastDay, all, slots }: SlotDay) {
   const intl = useIntl();
   const hrefOfDay = useHrefOfDay();
   const monday = weekStart(day);
@@ -27,7 +27,7 @@ export function SlotStrip({ day, today, lastDay, all }: SlotDay) {
       <WeekPills
         day={day}
         today={today}
-        countOn={(other) => all.filter((slot) => getSlotDay(slot) === other).length}
+        countOn={(other) => slots.data && all.filter((slot) => getSlotDay(slot) === other).length}
         dayLabel={messages.dayLabel}
         {...(previous ? { previous } : {})}
         {...(next ? { next } : {})}

@@ -1,13 +1,16 @@
 import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { addDays, type Day, dayInZone, isDay } from '../../../lib/dates/dates.ts';
+import { addDays, type Day, dayInZone, isDay, now } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { getSlotDay } from './getSlotDay.ts';
+import { slotState } from './slotState.ts';
 import { useSlots } from './useSlots.ts';
 
 /**
- * Provides the shown day from the address (`?day=2026-11-24`), or else today in the studio's time
- * zone, with its slots and those of the other days.
+ * Provides the shown day from the address (`?day=2026-11-24`), or else the first on which a slot is
+ * open or the user's, or today in the studio's time zone, with its slots and those of the other
+ * days.
  */
 export function useSlotDay() {
   const { studio } = useStudio();
@@ -15,8 +18,11 @@ export function useSlotDay() {
   const slots = useSlots();
   const requestedDay = query.get('day');
   const today = dayInZone(studio.zoneId);
-  const day = isDay(requestedDay) ? requestedDay : today;
+  const [openedAt] = useState(now);
   const all: readonly CheckinReservationSlot[] = slots.data ?? [];
+  const first = all.find((slot) => ['open', 'mine'].includes(slotState(slot, all, openedAt)));
+  const openingDay = first ? getSlotDay(first) : today;
+  const day = isDay(requestedDay) ? requestedDay : openingDay;
   const daysInAdvance = all[0]?.daysInAdvance;
   return {
     slots,

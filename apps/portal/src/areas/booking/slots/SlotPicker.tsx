@@ -53,7 +53,7 @@ export function SlotPicker<S extends FreeSlot>(props: SlotPickerProps<S>) {
       <WeekPills
         day={day}
         today={today}
-        countOn={(other) => slots?.filter((slot) => slotDay(slot) === other).length ?? 0}
+        countOn={(other) => slots?.filter((slot) => slotDay(slot) === other).length}
         dayLabel={messages.dayLabel}
         {...(monday > today ? { previous: weekLink(-7, 'previousWeek') } : {})}
         next={weekLink(7, 'nextWeek')}

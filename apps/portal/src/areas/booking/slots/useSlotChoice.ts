@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { type Day, dayInZone, isDay } from '../../../lib/dates/dates.ts';
 import { withDay } from '../../../lib/dates/withDay.ts';
+import type { FreeSlot } from './FreeSlot.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /** Day and trainer to use if the address names none. */
@@ -25,6 +26,8 @@ export function useSlotChoice(defaults: SlotChoiceDefaults = {}) {
   return {
     today,
     day,
+    /** True if the day is not just the default. */
+    hasDay: isDay(requestedDay) && requestedDay >= today,
     /** Undefined for anyone. */
     employeeId,
     hrefOfDay: (other: Day) => `?${withDay(query, other)}`,
@@ -39,6 +42,18 @@ export function useSlotChoice(defaults: SlotChoiceDefaults = {}) {
 }
 
 export type SlotChoice = ReturnType<typeof useSlotChoice>;
+
+/** Shows the day of the first free slot, if the address names none. */
+export function openOnFirstFree(
+  choice: SlotChoice,
+  nextFree: readonly FreeSlot[] | undefined,
+  zone: string,
+): SlotChoice {
+  const [first] = nextFree ?? [];
+  return choice.hasDay || !first
+    ? choice
+    : { ...choice, day: dayInZone(zone, first.startDateTime) };
+}
 
 const toId = (text: string): number | undefined =>
   /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;

@@ -3,6 +3,7 @@ import type { OnlinePaymentMethod } from '@studio-portal/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
+import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import { AcceptedMethodsText } from './AcceptedMethodsText.tsx';
 import { DeclinedNotice } from './DeclinedNotice.tsx';
 import type { Flow, Order, Subject } from '../flow/Flow.ts';
@@ -38,8 +39,8 @@ interface PaymentFrameProps {
 }
 
 /**
- * Layout of the payment step for members and guests: accepted methods, errors, choice, security
- * note and action.
+ * Layout of the payment step for members and guests: accepted methods, choice, security note and
+ * action. Errors take the focus, right above the choice that they concern.
  */
 export function PaymentFrame(props: PaymentFrameProps) {
   const { flow, subject, methods, waiting, onWait, declined, outcome, failure } = props;
@@ -82,10 +83,18 @@ export function PaymentFrame(props: PaymentFrameProps) {
           }
         />
       )}
-      {declined && <DeclinedNotice order={declined} />}
-      {outcome}
-      {Boolean(failure) && <Alert kind="error">{failure}</Alert>}
       <VoucherField voucher={voucher} />
+      {declined && (
+        <StepStart>
+          <DeclinedNotice order={declined} />
+        </StepStart>
+      )}
+      {outcome}
+      {Boolean(failure) && (
+        <StepStart>
+          <Alert kind="error">{failure}</Alert>
+        </StepStart>
+      )}
       {canPay ? (
         !voucher.coversAll && (
           <>

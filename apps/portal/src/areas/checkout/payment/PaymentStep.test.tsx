@@ -223,6 +223,7 @@ test('explains a rejected mandate, says that nothing is ordered, and keeps the i
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'The account' }))
     .toMatchTextContent(/can’t be used to pay.*You haven’t ordered anything yet/);
+  expect(document.activeElement?.textContent).toContain('can’t be used to pay');
   await expect.element(iban).toHaveValue('DE09 1001 0010 0000 0000 02');
   expect(created).toEqual([]);
 });
@@ -292,6 +293,7 @@ test('shows the reason of a decline in another visit and uses the order’s cont
     { member: true, answers, at: '/voucher/payment?failed=c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001' },
   );
   await expect.element(page.getByText(/This card has expired/)).toBeVisible();
+  expect(document.activeElement?.textContent).toContain('This card has expired');
   await clickContinue();
   await expect.element(summary).toBeVisible();
   expect(created).toMatchObject([{ customerData: { firstname: 'Vic', city: 'Berlin' } }]);

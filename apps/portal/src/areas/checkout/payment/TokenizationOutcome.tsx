@@ -1,4 +1,5 @@
 import { Alert } from '../../../lib/alert/Alert.tsx';
+import { StepStart } from '../../../lib/focus/StepStart.tsx';
 import Button from '@mui/material/Button';
 import { useGetTokenizationState } from '@studio-portal/sdk/api/tokenization';
 import type { TokenizationState } from '@studio-portal/sdk/types';
@@ -91,17 +92,19 @@ function Refused(
   const { state, declineReason, nothingDone } = props;
   const intl = useIntl();
   return (
-    <Alert kind="error">
-      {state === 'DECLINED' ? (
-        intl.formatMessage(declineReasons[declineReason ?? 'CARD_REFUSED'])
-      ) : (
-        <FormattedMessage
-          {...(state === 'CANCELED'
-            ? flowMessages.challengeCanceled
-            : flowMessages.challengeExpired)}
-        />
-      )}{' '}
-      <FormattedMessage {...nothingDone} />
-    </Alert>
+    <StepStart>
+      <Alert kind="error">
+        {state === 'DECLINED' ? (
+          intl.formatMessage(declineReasons[declineReason ?? 'CARD_REFUSED'])
+        ) : (
+          <FormattedMessage
+            {...(state === 'CANCELED'
+              ? flowMessages.challengeCanceled
+              : flowMessages.challengeExpired)}
+          />
+        )}{' '}
+        <FormattedMessage {...nothingDone} />
+      </Alert>
+    </StepStart>
   );
 }

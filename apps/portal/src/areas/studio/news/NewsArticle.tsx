@@ -22,6 +22,9 @@ const More = styled('details')(({ theme }) => ({
     color: theme.vars.palette.primary.main,
   },
   '&[open] summary': { marginBottom: space(12) },
+  '&[open] summary span:first-of-type, &:not([open]) summary span:last-of-type': {
+    display: 'none',
+  },
 }));
 
 /** A news item: picture, day, headline and teaser; the full text expands in place. */
@@ -52,7 +55,12 @@ export function NewsArticle({ news, important }: { news: StudioNews; important: 
         </Typography>
         <More>
           <summary>
-            <FormattedMessage {...messages.more} />
+            <span>
+              <FormattedMessage {...messages.more} />
+            </span>
+            <span>
+              <FormattedMessage {...messages.less} />
+            </span>
           </summary>
           <Prose lang={lang}>
             <SafeHtml kind="document" html={news.body} />

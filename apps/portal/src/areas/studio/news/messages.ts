@@ -10,6 +10,11 @@ export const messages = texts(
       defaultMessage: 'No news at the moment.',
       description: 'The studio has no news.',
     },
+    less: {
+      id: 'news.less',
+      defaultMessage: 'Show less',
+      description: 'Closes the full text of a news item.',
+    },
     more: {
       id: 'news.more',
       defaultMessage: 'Read more',

@@ -5,7 +5,7 @@ import { errorText, useTraceLabels } from './useErrorText.ts';
 
 /**
  * Renders an error inside an alert: our message for the code if there is one, otherwise the
- * server's text, sanitized, plus the trace id if the response has one (spec 2, section 8).
+ * server's text, sanitized (spec 2, section 8), plus the trace id of a fault of the server.
  * `timeZone` is the studio's, for times in the message.
  */
 export function ErrorMessage({ error, timeZone }: { error: unknown; timeZone?: string }) {

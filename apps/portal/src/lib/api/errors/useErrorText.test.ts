@@ -9,9 +9,9 @@ const intl = createIntl({ locale: 'en-GB', onError: () => undefined });
 
 beforeAll(loadErrorMessages);
 
-const fault = (errorCode: string) =>
+const fault = (errorCode: string, status = 409) =>
   new ApiError({
-    status: 409,
+    status,
     message: 'Info: told by the server',
     body: '',
     items: [
@@ -23,10 +23,13 @@ const fault = (errorCode: string) =>
   });
 
 test('uses our message for a known code', () =>
-  expect(errorText(fault('booking.error.tooearly'), intl)).toMatchObject({
+  expect(errorText(fault('booking.error.tooearly'), intl)).toEqual({
     title: errorMessages['booking.error.tooearly'].defaultMessage,
-    traceId: 'trace',
+    traceId: undefined,
   }));
+
+test('has the reference of a fault of the server', () =>
+  expect(errorText(fault('internal.error', 500), intl).traceId).toBe('trace'));
 
 // Properties that every object inherits are not error codes.
 test.each(['constructor', '__proto__', 'toString'])('%s: shows the server’s text', (code) =>

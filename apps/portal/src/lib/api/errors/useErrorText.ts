@@ -19,6 +19,7 @@ export interface ErrorText {
    * only.
    */
   html?: string;
+  /** Reference of the error in the server's log; only for faults of the server. */
   traceId: string | undefined;
 }
 
@@ -64,12 +65,13 @@ export function errorText(
       title: intl.formatMessage(failureMessages.unknown),
       traceId: undefined,
     };
-  const { items, traceId } = answer;
+  const { items } = answer;
+  const traceId = answer.status < 500 ? undefined : answer.traceId;
   const words = errorCodeMessage(effectiveCode(answer));
   if (!words) {
     const html = serverMessage(answer);
     return html === undefined
-      ? { title: intl.formatMessage(failureMessages.unknown), traceId }
+      ? { title: intl.formatMessage(failureMessages.unknown), traceId: answer.traceId }
       : { title: stripMarkup(html), html, traceId };
   }
   const values = Object.fromEntries(
