@@ -34,6 +34,7 @@ declare module '@mui/material/styles' {
     outline: string;
     topbar: Band;
     header: Band;
+    headerAction: Band;
     footer: Band;
   }
   interface PaletteOptions {
@@ -42,6 +43,7 @@ declare module '@mui/material/styles' {
     outline: string;
     topbar: Band;
     header: Band;
+    headerAction: Band;
     footer: Band;
   }
   interface TypeBackground {

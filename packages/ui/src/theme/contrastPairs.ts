@@ -35,6 +35,8 @@ export function contrastPairs(colors: SchemeColors): ContrastPair[] {
   for (const [name, { main, ink }] of Object.entries({ topbar, header, footer })) {
     text(`ink on ${name}`, ink, main);
   }
+  text('ink on the action of the header', colors.headerAction.ink, colors.headerAction.main);
+  graphic('action on header', colors.headerAction.main, header.main);
   text('ink on accent', colors.onAccent, colors.accent);
   text('ink on fill', colors.onFill, colors.fill);
   text('ink on hovered fill', colors.onFill, colors.fillHover);

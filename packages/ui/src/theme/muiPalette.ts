@@ -47,6 +47,7 @@ export function muiPalette(colors: SchemeColors): NonNullable<ColorSystemOptions
     outline: colors.outline,
     topbar: { main: colors.topbar.main, contrastText: colors.topbar.ink },
     header: { main: colors.header.main, contrastText: colors.header.ink },
+    headerAction: { main: colors.headerAction.main, contrastText: colors.headerAction.ink },
     footer: { main: colors.footer.main, contrastText: colors.footer.ink },
     Alert: {
       errorColor: colors.text,

@@ -44,6 +44,8 @@ export interface SchemeColors {
   info: StatusColors;
   topbar: BandColors;
   header: BandColors;
+  /** Button of the main action on the header band: the fill, if it can be seen there. */
+  headerAction: BandColors;
   footer: BandColors;
 }
 
@@ -179,6 +181,7 @@ function scheme(brand: BrandColors, dark: boolean, night: boolean): SchemeColors
   const accentStart = dark ? atLeast(brand.highlight, darkSchemeTextLightness) : brand.highlight;
   const accent = fitContrast(accentStart, surfaces, textContrast);
   const { fill, onFill } = createFill(brand, dark, surfaces);
+  const header = band(brand.header, ground.page, text, night);
   return {
     mode: dark ? 'dark' : 'light',
     ...ground,
@@ -197,7 +200,11 @@ function scheme(brand: BrandColors, dark: boolean, night: boolean): SchemeColors
     warning: status('#8a4b00', dark, surfaces),
     info: status('#1f5c99', dark, surfaces),
     topbar: band(brand.topbar, ground.card, text, night),
-    header: band(brand.header, ground.page, text, night),
+    header,
+    headerAction:
+      contrast(fill, header.main) >= graphicContrast
+        ? { main: fill, ink: onFill }
+        : { main: header.ink, ink: header.main },
     footer: band(brand.footer, ground.muted, text, night),
   };
 }

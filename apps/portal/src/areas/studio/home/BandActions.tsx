@@ -19,11 +19,11 @@ const Row = styled('div')({
   marginBlock: space(4),
 });
 
-/** Inverts the band's colors, because a button in the brand's color would be invisible on it. */
-const inverted = (theme: Theme) => ({
+/** In the brand's color or, where that would be invisible on the band, in the band's inverted. */
+const primary = (theme: Theme) => ({
   '&&': {
-    color: theme.vars.palette.header.main,
-    backgroundColor: theme.vars.palette.header.contrastText,
+    color: theme.vars.palette.headerAction.contrastText,
+    backgroundColor: theme.vars.palette.headerAction.main,
     borderColor: 'transparent',
     boxShadow: 'none',
     '&:hover': { opacity: 0.9 },
@@ -74,7 +74,7 @@ export function BandActions() {
           size="large"
           component={Link}
           to={path(first.name, { studioUuid })}
-          sx={inverted}
+          sx={primary}
         >
           <FormattedMessage {...first.label} />
         </Button>

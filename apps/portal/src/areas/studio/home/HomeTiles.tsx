@@ -1,6 +1,22 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Icon } from '@studio-portal/ui/Icon';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { radii, space } from '@studio-portal/ui/tokens';
+import {
+  CalendarCheck,
+  CalendarDays,
+  Gift,
+  type IconNode,
+  IdCard,
+  Layers,
+  LogIn,
+  Newspaper,
+  PartyPopper,
+  Sparkles,
+  Ticket,
+  UserRound,
+} from 'lucide';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router';
 import { offersBookings } from '../../../lib/access/permissions.ts';
@@ -22,43 +38,70 @@ const Grid = styled('ul')({
 
 const Tile = styled(Link)(({ theme }) => ({
   display: 'grid',
-  alignContent: 'end',
-  gap: space(4),
-  minHeight: 112,
-  padding: space(24),
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space(16),
+  minHeight: 96,
+  padding: `${space(16)} ${space(24)}`,
   borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.muted,
+  backgroundColor: theme.vars.palette.soft.brand,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   transition: theme.transitions.create('background-color'),
-  '&:hover': { backgroundColor: theme.vars.palette.soft.brand },
-  '& strong': { ...theme.typography.h3 },
-  '& span': { color: theme.vars.palette.text.secondary },
+  '&:hover': { backgroundColor: theme.vars.palette.background.muted },
+  '& > svg': { gridRow: 'span 2', color: theme.vars.palette.primary.main },
+  '& strong': { ...theme.typography.h3, alignSelf: 'end' },
+  '& span': { alignSelf: 'start' },
 }));
 
+/** Links to the other pages, close together. */
+const Rest = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space(24),
+  margin: `${space(16)} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 40 },
+});
+
+/** Number of pages that are shown as tiles. */
+const maxTiles = 4;
+
 /**
- * Tiles in the order of the home page, without pages that the user may not open and members' pages
- * for visitors.
+ * Pages by their importance to somebody who is new, without pages that the user may not open and
+ * members' pages for visitors.
  */
 const tiles = [
-  { name: 'courses', title: messages.coursesTile, text: messages.coursesTileText },
-  { name: 'appointments', title: titles.appointments, text: messages.appointmentsTileText },
-  { name: 'events', title: titles.events, text: messages.eventsTileText },
-  { name: 'contract', title: titles.contract, text: messages.contractTileText },
-  { name: 'offers', title: titles.offers, text: messages.offersTileText },
-  { name: 'dayTickets', title: titles.dayTickets, text: messages.dayTicketsTileText },
-  { name: 'vouchers', title: titles.vouchers, text: messages.vouchersTileText },
-  { name: 'myBookings', title: messages.bookingsTile, text: messages.bookingsTileText },
-  { name: 'studioNews', title: titles.news, text: messages.newsTileText },
-  { name: 'trialSession', title: titles.trialSession, text: messages.trialTileText },
-  { name: 'login', title: messages.loginTile, text: messages.loginTileText },
+  {
+    name: 'myBookings',
+    icon: CalendarCheck,
+    title: messages.bookingsTile,
+    text: messages.bookingsTileText,
+  },
+  { name: 'trialSession', icon: Sparkles, title: titles.trialSession, text: messages.trialTileText },
+  { name: 'contract', icon: IdCard, title: titles.contract, text: messages.contractTileText },
+  { name: 'courses', icon: CalendarDays, title: messages.coursesTile, text: messages.coursesTileText },
+  { name: 'vouchers', icon: Gift, title: titles.vouchers, text: messages.vouchersTileText },
+  {
+    name: 'appointments',
+    icon: UserRound,
+    title: titles.appointments,
+    text: messages.appointmentsTileText,
+  },
+  { name: 'dayTickets', icon: Ticket, title: titles.dayTickets, text: messages.dayTicketsTileText },
+  { name: 'offers', icon: Layers, title: titles.offers, text: messages.offersTileText },
+  { name: 'events', icon: PartyPopper, title: titles.events, text: messages.eventsTileText },
+  { name: 'studioNews', icon: Newspaper, title: titles.news, text: messages.newsTileText },
+  { name: 'login', icon: LogIn, title: messages.loginTile, text: messages.loginTileText },
 ] as const satisfies readonly {
   name: RouteName;
+  icon: IconNode;
   title: MessageDescriptor;
   text: MessageDescriptor;
 }[];
 
-/** Entry points of the portal as tiles, limited to what the studio offers. */
+/** Entry points of the portal, limited to what the studio offers: four as tiles, the others as links. */
 export function HomeTiles() {
   const { studioUuid, user, permissions } = useStudio();
   const opens = useRouteAccess();
@@ -73,9 +116,10 @@ export function HomeTiles() {
         <FormattedMessage {...messages.ways} />
       </Typography>
       <Grid>
-        {open.map(({ name, title, text }) => (
+        {open.slice(0, maxTiles).map(({ name, icon, title, text }) => (
           <li key={name}>
             <Tile to={path(name, { studioUuid })}>
+              <Icon of={icon} size={32} />
               <strong>
                 <FormattedMessage {...title} />
               </strong>
@@ -86,6 +130,17 @@ export function HomeTiles() {
           </li>
         ))}
       </Grid>
+      {open.length > maxTiles && (
+        <Rest>
+          {open.slice(maxTiles).map(({ name, title }) => (
+            <li key={name}>
+              <SiteLink href={path(name, { studioUuid })}>
+                <FormattedMessage {...title} />
+              </SiteLink>
+            </li>
+          ))}
+        </Rest>
+      )}
     </section>
   );
 }
