@@ -35,7 +35,7 @@ const scenesByWords: readonly (readonly [RegExp, SceneName])[] = [
 const scenesByKind: Record<PictureKind, readonly [SceneName, ...SceneName[]]> = {
   course: ['jumping', 'strength', 'group', 'running'],
   benefit: ['training'],
-  studio: ['front', 'interior', 'reception'],
+  studio: ['front', 'interior', 'reception', 'training'],
   news: ['news'],
   product: ['group'],
   'contract-offer': ['membership'],
@@ -47,11 +47,11 @@ export function chooseScene(
   { id, name, category }: Pick<Subject, 'id' | 'name' | 'category'>,
 ) {
   const text = `${name} ${category ?? ''}`;
-  const [fallback, ...others] = scenesByKind[kind];
+  const others = scenesByKind[kind];
   const scene =
     scenesByWords.find(([words]) => words.test(text))?.[1] ??
-    others[id % (others.length + 1)] ??
-    fallback;
+    others[id % others.length] ??
+    others[0];
   return { scene, turn: turns[id % 4] ?? 0, mirrored: Math.floor(id / 4) % 2 === 1 };
 }
 

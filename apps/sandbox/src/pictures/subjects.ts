@@ -8,7 +8,7 @@ import { studios } from '../domains/studios/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { PictureKind } from '../platform/toPicture.ts';
 
-/** What a picture illustrates. */
+/** A row of the database that has a picture. */
 export type Subject = {
   id: number;
   tenant: string;

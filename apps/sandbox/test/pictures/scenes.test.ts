@@ -9,7 +9,7 @@ const size = { width: 480, height: 320 };
 const color = '#1A3294';
 const turns = [0, 1, 2, 3] as const;
 
-/** Loses the key type otherwise. */
+/** Narrows the keys, which are strings to TypeScript. */
 const isScene = (name: string): name is SceneName => name in scenes;
 const sceneNames = Object.keys(scenes).filter(isScene);
 
@@ -47,6 +47,6 @@ test('draws the same scene differently in each style, turn and direction', () =>
 
 test('shows more of the surroundings in a wider picture, and the whole scene', () => {
   const picture = { scene: 'yoga', style: 'line', color, turn: 0, mirrored: false } as const;
-  expect(drawScene(picture, size)).toContain('viewBox="0 0 480 320"');
-  expect(drawScene(picture, { width: 1200, height: 630 })).toContain('viewBox="-65 0 610 320"');
+  expect(drawScene(picture, size)).toContain('viewBox="-18 -14 516 344"');
+  expect(drawScene(picture, { width: 1200, height: 630 })).toContain('viewBox="-87.5 -14 655 344"');
 });

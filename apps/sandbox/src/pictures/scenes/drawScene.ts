@@ -3,8 +3,8 @@ import { createPalette, type Palette } from './palettes.ts';
 import type { PictureStyle, Turn } from './scene.ts';
 import { type SceneName, scenes } from './scenes.ts';
 
-/** Size of a scene. What is drawn beyond it shows in wider pictures. */
-const [width, height] = [480, 320];
+/** Scenes have a margin, so that a crop to 21:9 shows people from head to foot. */
+const frame = { width: 516, height: 344, left: -18, top: -14 };
 
 export type Picture = {
   scene: SceneName;
@@ -20,9 +20,9 @@ export function drawScene(picture: Picture, size: { width: number; height: numbe
   const { scene, style, color, turn, mirrored } = picture;
   const palette = createPalette(style, color, turn);
   const layers = scenes[scene](turn, style).map((layer) => drawLayer(layer, style, palette));
-  const frame = Math.round((height * size.width) / size.height);
-  const view = `${(width - frame) / 2} 0 ${frame} ${height}`;
-  const flip = mirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : '';
+  const width = Math.round((frame.height * size.width) / size.height);
+  const view = `${frame.left + (frame.width - width) / 2} ${frame.top} ${width} ${frame.height}`;
+  const flip = mirrored ? ' transform="translate(480 0) scale(-1 1)"' : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${size.width}" height="${size.height}"><g stroke-linecap="round" stroke-linejoin="round"${flip}>${layers.join('')}</g></svg>`;
 }
 
@@ -31,7 +31,7 @@ function drawLayer(layer: Layer, style: PictureStyle, palette: Palette): string 
   return drawUnderlay(layer, style, palette.ink) + parts.join('');
 }
 
-/** Sets a layer off from what is behind it. */
+/** Draws the outline, gap or shadow that separates a layer from those below it. */
 function drawUnderlay(layer: Layer, style: PictureStyle, ink: string): string {
   if (layer.depth === 'flat') return '';
   if (style === 'cutout')
@@ -39,7 +39,7 @@ function drawUnderlay(layer: Layer, style: PictureStyle, ink: string): string {
   return layer.depth === 'solid' ? drawSilhouette(layer, ink, style === 'line' ? 3 : 2) : '';
 }
 
-/** Draws all parts in one color, each with a margin; what is ink already needs none. */
+/** Draws all parts in ink, with a margin unless they are of that color anyway. */
 const drawSilhouette = ({ parts }: Layer, ink: string, margin: number): string =>
   parts.map((part) => drawPart(part, ink, part.tone === 'ink' ? 0 : margin)).join('');
 

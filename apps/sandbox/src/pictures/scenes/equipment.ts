@@ -58,22 +58,22 @@ const overhead: Scene = (turn, style) => [
   ...person(
     turn,
     {
-      hip: [240, 166],
-      chest: [240, 106],
+      hip: [240, 168],
+      chest: [240, 110],
       face: 0,
       hands: [
-        [296, 64],
-        [184, 64],
+        [294, 68],
+        [186, 68],
       ],
       elbows: [1, -1],
       feet: [
-        [284, 252],
-        [196, 252],
+        [288, 252],
+        [192, 252],
       ],
     },
-    { shorts: true, scale: 0.94 },
+    { shorts: true, scale: 0.92 },
   ),
-  barbell(58, 116, 40),
+  barbell(64, 114, 34),
 ];
 
 const strength: Scene = (turn, style) =>

@@ -1,5 +1,5 @@
 /** People: a pose says where hands and feet are, elbows and knees follow. */
-import { angleTo, between, ellipse, type Point, polar, reach, wrap } from './geometry.ts';
+import { angleBetween, between, ellipse, type Point, polar, reach, wrap } from './geometry.ts';
 import { area, type Layer, type Part, solid, stroke, type Tone } from './layers.ts';
 
 /** Both limbs of a kind. The near one is in front of the body, or to the right in a front view. */
@@ -86,7 +86,7 @@ export function figure(pose: Pose, look: Look): Layer[] {
     breadth = isFront ? [17, 10] : [3, 2],
     waist = between(hip, chest, 0.42),
   } = pose;
-  const spine = angleTo(hip, chest);
+  const spine = angleBetween(hip, chest);
   const shoulders = polar(chest, -11 * scale, spine);
   const { head = polar(chest, 21 * scale, spine) } = pose;
 
@@ -101,7 +101,7 @@ export function figure(pose: Pose, look: Look): Layer[] {
   const drawArm = (at: 0 | 1): Part[] => {
     const shoulder = beside(shoulders, breadth[0], at);
     const { joint, end } = reach(shoulder, hands[at], 41 * scale, elbows[at]);
-    const palm = polar(end, 6 * scale, angleTo(joint, end));
+    const palm = polar(end, 6 * scale, angleBetween(joint, end));
     return [
       area(tone('skin', at === 1), body([joint, 8], [end, 5.5], [palm, 6])),
       area(
@@ -156,7 +156,7 @@ export function figure(pose: Pose, look: Look): Layer[] {
   const view = isFront ? 'front' : 'side';
   const hairTone = second ? 'hairTwo' : 'hair';
   const [x, y] = head.map((value) => value.toFixed(1));
-  const tilt = (angleTo(chest, head) + 90).toFixed(0);
+  const tilt = (angleBetween(chest, head) + 90).toFixed(0);
   const transform = `translate(${x} ${y}) rotate(${tilt}) scale(${face < 0 ? -scale : scale} ${scale})`;
   const headLayer = solid(
     ...[

@@ -25,7 +25,7 @@ export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point 
 ];
 
 /** Returns the angle from one point to another in degrees. */
-export const angleTo = ([ax, ay]: Point, [bx, by]: Point): number =>
+export const angleBetween = ([ax, ay]: Point, [bx, by]: Point): number =>
   (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
 
 export const ellipse = ([x, y]: Point, rx: number, ry: number = rx): string =>
@@ -74,7 +74,7 @@ export function reach(
   bend: number,
 ): { joint: Point; end: Point } {
   const distance = Math.min(Math.hypot(target[0] - from[0], target[1] - from[1]), bone * 1.998);
-  const direction = angleTo(from, target);
+  const direction = angleBetween(from, target);
   const turn = (Math.acos(distance / 2 / bone) * 180) / Math.PI;
   return {
     joint: polar(from, bone, direction + bend * turn),

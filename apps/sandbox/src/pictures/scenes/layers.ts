@@ -1,4 +1,4 @@
-/** What a scene is made of, independent of the style in which it is drawn. */
+/** Scenes consist of layers, which consist of parts; styles decide how they are drawn. */
 
 /** Role of a color; each style has its own palette. */
 export type Tone =

@@ -18,7 +18,7 @@ function mix(one: string, other: string, share: number): string {
 const tint = (color: string, share: number): string => mix(color, '#ffffff', share);
 const shade = (color: string, share: number): string => mix(color, '#000000', share);
 
-/** Skin of the two people of a scene, with the shade of limbs behind the body. */
+/** Skin of the two people of a scene. */
 const skins = [
   ['#f3c3a2', '#9a6244'],
   ['#8a583c', '#eab592'],
@@ -149,7 +149,7 @@ const paletteByStyle = {
       ground,
       floor: hill,
       shape: sun,
-      shapeDeep: mix(sun, brand, 0.28),
+      shapeDeep: mix(sun, brand, 0.4),
       paper: '#fffaf2',
       ink: shade(brand, 0.68),
       main: brand,

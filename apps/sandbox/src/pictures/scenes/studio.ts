@@ -1,4 +1,4 @@
-/** The studio, and what it sells. */
+/** Scenes of the studio, its products and its news. */
 import { box, ellipse, line, type Point } from './geometry.ts';
 import { area, flat, type Layer, type Part, sheet, solid, stroke } from './layers.ts';
 import { companion, person } from './people.ts';
@@ -16,7 +16,7 @@ const bag = ([x, y]: Point): Layer =>
     area('accent', box(x - 34, y + 22, 68, 36, 14)),
   );
 
-const bagAt: Point = [318, 158];
+const bagHandle: Point = [318, 158];
 
 const front: Scene = (turn, style) => [
   ...park(turn, style),
@@ -48,7 +48,7 @@ const front: Scene = (turn, style) => [
     { scale: 0.4 },
   ),
   ...tree(446, 160),
-  bag(bagAt),
+  bag(bagHandle),
   ...person(
     turn,
     {
