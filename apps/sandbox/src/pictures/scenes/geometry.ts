@@ -19,6 +19,7 @@ export const polar = ([x, y]: Point, distance: number, degrees: number): Point =
   return [x + distance * Math.cos(angle), y + distance * Math.sin(angle)];
 };
 
+/** Returns the point at a share of the way between two points. */
 export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,
@@ -28,6 +29,7 @@ export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point 
 export const angleBetween = ([ax, ay]: Point, [bx, by]: Point): number =>
   (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
 
+/** Returns an ellipse, by default a circle. */
 export const ellipse = ([x, y]: Point, rx: number, ry: number = rx): string =>
   `M${format(x - rx)} ${format(y)}a${rx} ${ry} 0 1 0 ${format(2 * rx)} 0a${rx} ${ry} 0 1 0 ${format(-2 * rx)} 0Z`;
 

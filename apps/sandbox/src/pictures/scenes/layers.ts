@@ -50,12 +50,17 @@ export type Layer = {
   depth: 'flat' | 'sheet' | 'solid';
 };
 
+/** Creates a layer of people or things. */
 export const solid = (...parts: readonly Part[]): Layer => ({ parts, depth: 'solid' });
 
+/** Creates a layer of the setting that may cast a shadow. */
 export const sheet = (...parts: readonly Part[]): Layer => ({ parts, depth: 'sheet' });
 
+/** Creates a layer of the setting without a shadow. */
 export const flat = (...parts: readonly Part[]): Layer => ({ parts, depth: 'flat' });
 
+/** Fills a shape. */
 export const area = (tone: Tone, d: string): Part => ({ tone, d });
 
+/** Draws a line. */
 export const stroke = (tone: Tone, width: number, d: string): Part => ({ tone, width, d });

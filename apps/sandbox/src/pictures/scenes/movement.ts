@@ -59,8 +59,8 @@ const treePose: Scene = (turn, style) => [
       chest: [240, 102],
       face: 0,
       hands: [
-        [245, 40],
-        [235, 40],
+        [246, 56],
+        [234, 56],
       ],
       elbows: [1, -1],
       feet: [

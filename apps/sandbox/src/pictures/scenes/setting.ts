@@ -9,8 +9,10 @@ export const floorY = 262;
 const [left, right] = [-120, 600];
 const wide = right - left;
 
+/** Fills the whole picture. */
 export const wall = (): Layer => flat(area('ground', box(left, -60, wide, 440)));
 
+/** Draws the floor, straight or with the edge of cut paper. */
 export const floor = (style: PictureStyle): Layer => {
   if (style === 'cutout')
     return sheet(
@@ -51,13 +53,14 @@ const focusByStyle = {
 const focus = (turn: Turn, style: PictureStyle): Layer =>
   sheet(area('shape', focusByStyle[style][turn]));
 
+/** Draws a wall with a large shape, and a floor. */
 export const room = (turn: Turn, style: PictureStyle): Layer[] => [
   wall(),
   focus(turn, style),
   floor(style),
 ];
 
-/** Hills and a sun. */
+/** Draws hills and a sun. */
 export const park = (turn: Turn, style: PictureStyle): Layer[] => [
   wall(),
   sheet(area('shape', ellipse([turn % 2 === 0 ? 322 : 158, 116], 72))),
@@ -76,9 +79,11 @@ export const park = (turn: Turn, style: PictureStyle): Layer[] => [
   floor(style),
 ];
 
+/** Draws a mat on the floor, from one x to another. */
 export const mat = (from: number, to: number): Layer =>
   solid(area('main', box(from, floorY - 3, to - from, 9, 4.5)));
 
+/** Draws a plant in a pot. */
 export const plant = (x: number, scale = 1): Layer[] => {
   const transform = `translate(${x} ${floorY}) scale(${scale})`;
   const leaves = [
@@ -92,6 +97,7 @@ export const plant = (x: number, scale = 1): Layer[] => {
   ];
 };
 
+/** Draws a window with two panes. */
 export const windowFrame = (x: number, y: number, width: number, height: number): Layer =>
   solid(
     area('paper', box(x, y, width, height, 6)),
@@ -99,12 +105,13 @@ export const windowFrame = (x: number, y: number, width: number, height: number)
     area('shapeDeep', box(x + width / 2 + 3, y + 7, width / 2 - 10, height - 14, 3)),
   );
 
+/** Draws a lamp on a cable that ends at a height. */
 export const lamp = (x: number, length: number): Layer[] => [
   flat(stroke('ink', 3, line([x, -60], [x, length]))),
   solid(area('accent', `M${x - 26} ${length + 20}a26 24 0 0 1 52 0Z`)),
 ];
 
-/** A shelf with dumbbells. */
+/** Draws a shelf with dumbbells. */
 export const rack = (x: number): Layer => {
   const dumbbell = (middle: number, y: number): Part[] => [
     stroke('ink', 4, line([middle - 12, y], [middle + 12, y])),
@@ -119,7 +126,7 @@ export const rack = (x: number): Layer => {
   );
 };
 
-/** Wooden bars on the wall, as in a gymnasium. */
+/** Draws wooden bars on the wall, as in a gymnasium. */
 export const wallBars = (x: number): Layer =>
   solid(
     ...[76, 104, 132, 160, 188, 216].map((y) => stroke('woodDeep', 6, line([x, y], [x + 84, y]))),
@@ -127,21 +134,24 @@ export const wallBars = (x: number): Layer =>
     stroke('wood', 9, line([x + 84, 58], [x + 84, floorY])),
   );
 
+/** Draws a kettlebell on the floor. */
 export const kettlebell = (x: number): Layer =>
   solid(
     stroke('ink', 7, `M${x - 11} 236c-6-22 28-22 22 0`),
     area('main', ellipse([x, 248], 19, 18)),
   );
 
+/** Draws a tree. */
 export const tree = (x: number, height: number): Layer[] => [
   solid(stroke('ink', 6, line([x, floorY - 10], [x, floorY - height * 0.5]))),
   solid(area('leaf', ellipse([x, floorY - height * 0.72], height * 0.26, height * 0.34))),
 ];
 
+/** Draws a cloud whose lower left corner is at a point. */
 export const cloud = ([x, y]: Point): Layer =>
   sheet(area('paper', `M${x} ${y}a15 15 0 0 1 12-24a22 22 0 0 1 41-4a16 16 0 0 1 21 28Z`));
 
-/** Short lines that show motion, to the left of a point. */
+/** Draws short lines that show motion, to the left of an x. */
 export const speed = (x: number, ...heights: readonly number[]): Layer =>
   flat(
     ...heights.map((y, at) =>
@@ -149,6 +159,6 @@ export const speed = (x: number, ...heights: readonly number[]): Layer =>
     ),
   );
 
-/** Shadow of someone in the air. */
+/** Draws the shadow of someone in the air. */
 export const shadow = (x: number, width: number): Layer =>
   flat(area('soft', ellipse([x, floorY + 16], width / 2, 6)));

@@ -16,7 +16,7 @@ const bag = ([x, y]: Point): Layer =>
     area('accent', box(x - 34, y + 22, 68, 36, 14)),
   );
 
-const bagHandle: Point = [318, 158];
+const bagHandle: Point = [338, 158];
 
 const front: Scene = (turn, style) => [
   ...park(turn, style),
@@ -282,10 +282,7 @@ const dayPass: Scene = (turn, style) => [
   ),
 ];
 
-const membership: Scene = (turn, style) => [
-  ...room(turn, style),
-  ...plant(432, 1),
-  ...plant(52, 0.85),
+const card = (): Layer =>
   solid(
     area('accent', box(104, 160, 272, 118, 18)),
     area('paper', box(128, 184, 42, 32, 7)),
@@ -293,7 +290,10 @@ const membership: Scene = (turn, style) => [
     stroke('ink', 6, line([128, 256], [176, 256])),
     area('paper', ellipse([340, 250], 14)),
     area('main', ellipse([322, 250], 14)),
-  ),
+  );
+
+const sitting: Scene = (turn) => [
+  card(),
   ...person(
     turn,
     {
@@ -313,6 +313,35 @@ const membership: Scene = (turn, style) => [
     },
     { scale: 0.96 },
   ),
+];
+
+const leaning: Scene = (turn) => [
+  ...person(
+    turn,
+    {
+      hip: [240, 196],
+      chest: [240, 126],
+      face: 0,
+      hands: [
+        [338, 158],
+        [142, 158],
+      ],
+      feet: [
+        [254, 250],
+        [226, 250],
+      ],
+    },
+    { sleeves: true, scale: 1.14 },
+  ),
+  card(),
+  solid(area('skin', ellipse([340, 160], 9)), area('skin', ellipse([140, 160], 9))),
+];
+
+const membership: Scene = (turn, style) => [
+  ...room(turn, style),
+  ...plant(432, 1),
+  ...plant(52, 0.85),
+  ...(turn % 2 === 0 ? sitting : leaning)(turn, style),
 ];
 
 const news: Scene = (turn, style) => [
