@@ -2,7 +2,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { whitelabelConfigs } from '../domains/brands/tables.ts';
-import type { PictureStyle } from './draw.ts';
+import type { PictureStyle } from './scenes/scene.ts';
 
 export type Brand = {
   style: PictureStyle;
@@ -13,9 +13,9 @@ export type Brand = {
 };
 
 const styleByTenant: Record<string, PictureStyle> = {
-  northside: 'circles',
-  volt: 'stripes',
-  arcade: 'arches',
+  northside: 'line',
+  volt: 'duotone',
+  arcade: 'cutout',
 };
 
 /**
@@ -31,7 +31,7 @@ export async function findPictureBrand(db: Database, name: string): Promise<Bran
   if (!config) return null;
   const { highlightColor, highlightTextColor, textColor, title } = config.style;
   return {
-    style: styleByTenant[name] ?? 'circles',
+    style: styleByTenant[name] ?? 'line',
     name: title ?? config.name,
     background: highlightColor ?? '#1A3294',
     foreground: highlightTextColor ?? '#FFFFFF',

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import { findPictureBrand } from './brand.ts';
-import { drawLogo } from './draw.ts';
+import { drawLogo } from './logos.ts';
 import { pictureHeaders } from './routes.ts';
 import type { Handlers } from '../platform/api.ts';
 import { apiError } from '../platform/http/apiError.ts';

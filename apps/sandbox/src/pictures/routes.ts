@@ -1,23 +1,22 @@
 /** Pictures, logos and favicons at the addresses used in the sample data. */
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { courses } from '../domains/bookings/courses/tables.ts';
-import { contractOffers } from '../domains/membershipOffers/tables.ts';
-import { studioNews } from '../domains/news/tables.ts';
-import { products } from '../domains/products/tables.ts';
-import { benefits } from '../domains/bookings/singleAppointments/tables.ts';
-import { studios } from '../domains/studios/tables.ts';
 import type { Services } from '../platform/api.ts';
 import { type Brand, findPictureBrand } from './brand.ts';
-import { drawFavicon, drawLogo, drawMaskableIcon, drawPicture, type PictureStyle } from './draw.ts';
+import { drawFavicon, drawLogo, drawMaskableIcon } from './logos.ts';
 import { apiError } from '../platform/http/apiError.ts';
-import { pictureSize } from '../platform/toPicture.ts';
+import { pictureKinds, pictureSize } from '../platform/toPicture.ts';
+import { chooseScene } from './chooseScene.ts';
+import { loadSubject } from './subjects.ts';
+import { renderPicture } from './renderPicture.ts';
+import { drawScene } from './scenes/drawScene.ts';
 
 /** Headers of drawings. Scripts in a picture never run, because the policy allows only its own styles. */
 export const pictureHeaders = {
   'Cache-Control': 'max-age=86400',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
+
+type PictureRequest = { Params: { file: string }; Querystring: { size?: string } };
 
 export function registerPictures(app: FastifyInstance, { db }: Services): void {
   const loadBrand = async (tenant: string): Promise<Brand> => {
@@ -26,71 +25,20 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
     return brand;
   };
 
-  app.get<{ Params: { id: string } }>('/pictures/course/:id', async (request, reply) => {
-    const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
-    const [course] = id ? await db.select().from(courses).where(eq(courses.id, id)) : [];
-    if (!course) throw createNotFoundError();
-    const { style } = await loadBrand(course.tenant);
-    return send(reply, draw(style, `course ${id} ${course.name}`, course.colorHex));
-  });
-
-  app.get<{ Params: { id: string } }>('/pictures/benefit/:id', async (request, reply) => {
-    const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
-    const [benefit] = id ? await db.select().from(benefits).where(eq(benefits.id, id)) : [];
-    if (!benefit) throw createNotFoundError();
-    const { style } = await loadBrand(benefit.tenant);
-    return send(reply, draw(style, `benefit ${id} ${benefit.name}`, benefit.colorHex));
-  });
-
-  app.get<{ Params: { id: string } }>('/pictures/studio/:id', async (request, reply) => {
-    const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
-    const [studio] = id ? await db.select().from(studios).where(eq(studios.id, id)) : [];
-    if (!studio) throw createNotFoundError();
-    const { style, background } = await loadBrand(studio.tenant);
-    return send(reply, draw(style, `studio ${id} ${studio.name}`, background));
-  });
-
-  app.get<{ Params: { id: string } }>('/pictures/news/:id', async (request, reply) => {
-    const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
-    const [found] = id
-      ? await db
-          .select({ tenant: studios.tenant, title: studioNews.title })
-          .from(studioNews)
-          .innerJoin(studios, eq(studios.id, studioNews.studioId))
-          .where(eq(studioNews.id, id))
-      : [];
-    if (!found) throw createNotFoundError();
-    const { style, background } = await loadBrand(found.tenant);
-    return send(reply, draw(style, `news ${id} ${found.title}`, background));
-  });
-
-  app.get<{ Params: { id: string } }>('/pictures/product/:id', async (request, reply) => {
-    const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
-    const [found] = id
-      ? await db
-          .select({ tenant: studios.tenant, name: products.name })
-          .from(products)
-          .innerJoin(studios, eq(studios.id, products.studioId))
-          .where(eq(products.id, id))
-      : [];
-    if (!found) throw createNotFoundError();
-    const { style, background } = await loadBrand(found.tenant);
-    return send(reply, draw(style, `product ${id} ${found.name}`, background));
-  });
-
-  app.get<{ Params: { id: string } }>('/pictures/contract-offer/:id', async (request, reply) => {
-    const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
-    const [found] = id
-      ? await db
-          .select({ tenant: studios.tenant, name: contractOffers.name })
-          .from(contractOffers)
-          .innerJoin(studios, eq(studios.id, contractOffers.studioId))
-          .where(eq(contractOffers.id, id))
-      : [];
-    if (!found) throw createNotFoundError();
-    const { style, background } = await loadBrand(found.tenant);
-    return send(reply, draw(style, `contract-offer ${id} ${found.name}`, background));
-  });
+  for (const kind of pictureKinds)
+    app.get<PictureRequest>(`/pictures/${kind}/:file`, async (request, reply) => {
+      const [, id, extension] = /^(\d{1,15})(\.svg)?$/.exec(request.params.file) ?? [];
+      const [subject] = id === undefined ? [] : await loadSubject[kind](db, Number(id));
+      if (!subject) throw createNotFoundError();
+      const { style, background: color } = await loadBrand(subject.tenant);
+      const picture = { ...chooseScene(kind, subject), style, color };
+      if (extension) return send(reply, drawScene(picture, pictureSize));
+      const format = request.headers.accept?.includes('image/webp') ? 'webp' : 'png';
+      return reply
+        .headers({ ...pictureHeaders, Vary: 'Accept' })
+        .type(`image/${format}`)
+        .send(await renderPicture(picture, format, request.query.size === 'large'));
+    });
 
   app.get<{ Params: { tenant: string } }>('/brands/:tenant/logo.svg', async (request, reply) => {
     const { style, name, text } = await loadBrand(request.params.tenant);
@@ -108,11 +56,6 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
         return send(reply, draw(style, background, foreground));
       },
     );
-}
-
-/** Draws one picture for both sizes, since vector graphics scale. */
-function draw(style: PictureStyle, seed: string, color: string): string {
-  return drawPicture(style, seed, color, pictureSize.width, pictureSize.height);
 }
 
 function send(reply: FastifyReply, svg: string): FastifyReply {

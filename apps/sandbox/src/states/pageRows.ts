@@ -5,6 +5,7 @@
 import type { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import type { studioNews } from '../domains/news/tables.ts';
 import type { tenantLocales, translations } from '../domains/translations/tables.ts';
+import { toPicture } from '../platform/toPicture.ts';
 
 const studioId = 1001;
 
@@ -47,12 +48,7 @@ export const newsRows: (typeof studioNews.$inferInsert)[] = [
     teaser: 'From Monday it begins half an hour earlier.',
     body: '<p>From Monday <strong>Morning Yoga</strong> begins at 07:00.</p>',
     publishDate: new Date('2026-11-24T08:00:00+01:00'),
-    image: {
-      url: '/pictures/news/701.svg',
-      urlLarge: '/pictures/news/701.svg?size=large',
-      width: 480,
-      height: 320,
-    },
+    image: toPicture('news', 701),
   },
   {
     id: 702,

@@ -9,6 +9,7 @@ import type {
 import type { studios } from '../domains/studios/tables.ts';
 import type { Schemas } from '../platform/api.ts';
 import { basePermissions } from './memberPermissions.ts';
+import { toPicture } from '../platform/toPicture.ts';
 
 export const memberId = 9001;
 export const visitorId = 9002;
@@ -199,12 +200,7 @@ export const courseRows = {
     name: 'Morning Yoga',
     description: 'Sixty calm minutes for back and breath.',
     colorHex: '#2E7D5B',
-    image: {
-      url: '/pictures/course/401.svg',
-      urlLarge: '/pictures/course/401.svg?size=large',
-      width: 480,
-      height: 320,
-    },
+    image: toPicture('course', 401),
   },
   freeCourse: {
     id: 402,

@@ -5,6 +5,7 @@ import type {
   singleAppointmentOffers,
 } from '../domains/bookings/singleAppointments/tables.ts';
 import type { trialConfigurations } from '../domains/bookings/trialSessions/tables.ts';
+import { toPicture } from '../platform/toPicture.ts';
 
 export const benefitRows = [
   {
@@ -13,12 +14,7 @@ export const benefitRows = [
     name: 'Personal Training',
     description: 'An hour with a trainer, all about you.',
     colorHex: '#1F6F8B',
-    image: {
-      url: '/pictures/benefit/901.svg',
-      urlLarge: '/pictures/benefit/901.svg?size=large',
-      width: 480,
-      height: 320,
-    },
+    image: toPicture('benefit', 901),
     durationMinutes: 60,
   },
   {

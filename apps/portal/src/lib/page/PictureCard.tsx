@@ -25,11 +25,13 @@ const Card = styled('li')(({ theme }) => ({
   '&:hover img': { opacity: 0.92 },
 }));
 
-/** As high as a picture, so that the names in a row align. */
+/** Cards in a row have frames of one size, whatever the proportions of an uploaded photograph are. */
+const frame = { width: 3, height: 2 };
+
 const NoPicture = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: '3 / 2',
+  aspectRatio: `${frame.width} / ${frame.height}`,
   borderRadius: radii.card,
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.soft.brand,
@@ -57,6 +59,7 @@ export const PictureCard = ({ picture, color, important, children, end }: Pictur
     {picture ? (
       <Cover
         picture={picture}
+        proportions={frame}
         sizes="(min-width: 992px) 380px, 100vw"
         important={important}
         {...(color === undefined ? {} : { color })}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { chooseScene } from '../../src/pictures/chooseScene.ts';
+import type { SceneName } from '../../src/pictures/scenes/scenes.ts';
+import { sampleCourses } from '../../src/seed/courses.ts';
+import { newsTexts } from '../../src/seed/newsTexts.ts';
+
+describe('a picture shows what its name says:', () => {
+  const sceneByCourse: Record<string, SceneName> = {
+    'Morning Yoga': 'yoga',
+    'Power Yoga': 'yoga',
+    'Yin Yoga': 'stretching',
+    'Yoga at Home': 'yoga',
+    'Pilates Basics': 'pilates',
+    'Reformer Pilates': 'reformer',
+    'Indoor Cycling': 'cycling',
+    'Cycling Endurance': 'cycling',
+    'Functional Strength': 'strength',
+    'Express Core': 'core',
+    'Members’ Barbell Club': 'strength',
+    'Dance Workout': 'dance',
+    'Mobility Flow': 'stretching',
+    'Open House Stretch': 'stretching',
+  };
+
+  test.each(sampleCourses)('$name', ({ name, category }) => {
+    expect(chooseScene('course', { id: 1, name, category }).scene).toBe(sceneByCourse[name]);
+  });
+
+  test.each([
+    ['course', 'Open Air Workout', null, 'group'],
+    ['course', 'Nutrition Evening', null, 'nutrition'],
+    ['benefit', 'Personal Training', null, 'training'],
+    ['benefit', 'Body Check', null, 'checkup'],
+    ['benefit', 'Trial Session', null, 'reception'],
+    ['product', 'Class pack', 'BENEFIT_OFFER', 'group'],
+    ['product', 'Bring a friend', 'BENEFIT_OFFER', 'friends'],
+    ['product', 'One day', 'DAY_TICKET', 'dayPass'],
+    ['product', 'For you', 'VOUCHER', 'voucher'],
+    ['contract-offer', 'Premium', null, 'membership'],
+  ] as const)('%s %s', (kind, name, category, scene) => {
+    expect(chooseScene(kind, { id: 1, name, category }).scene).toBe(scene);
+  });
+
+  test.each(['de', 'en'] as const)('news in %s', (language) => {
+    const { equipment, course, openDay, challenge, anniversary } = newsTexts[language]('Studio');
+    const scenes = [equipment, course, openDay, challenge, anniversary].map(
+      ({ title }) => chooseScene('news', { id: 1, name: title }).scene,
+    );
+    expect(scenes).toEqual(['rowing', 'stretching', 'reception', 'running', 'news']);
+  });
+});
+
+test('gives consecutive studios different scenes', () => {
+  const scenes = [1001, 1002, 1003].map(
+    (id) => chooseScene('studio', { id, name: 'Northside' }).scene,
+  );
+  expect(new Set(scenes).size).toBe(3);
+});
+
+test('varies a scene from one id to the next, and repeats after eight', () => {
+  const variants = Array.from({ length: 9 }, (_, id) =>
+    JSON.stringify(chooseScene('course', { id, name: 'Yoga' })),
+  );
+  expect(new Set(variants).size).toBe(8);
+  expect(variants[8]).toBe(variants[0]);
+});
