@@ -92,7 +92,7 @@ for (const { what, now } of moments)
       const tomorrowsCourses = await loadCourses(page, tomorrow);
       expect(todaysCourses.length * tomorrowsCourses.length).toBeGreaterThan(0);
       const left = todaysCourses.filter(
-        ({ slots: [slot] }) => Date.parse(slot.endDateTime) > present,
+        ({ slots: [slot] }) => Date.parse(slot.startDateTime) > present,
       );
 
       // If nothing is left of today, the page shows the next day and says so.
@@ -106,13 +106,15 @@ for (const { what, now } of moments)
       ];
       for (const window of [phone, desktop]) {
         await open(page, studio, window);
-        const section = page.getByRole('region', { name: 'Later today' });
+        const section = page.getByRole('region', {
+          name: left.length > 0 ? 'Later today' : 'Tomorrow',
+        });
         await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(
           expected.map(({ name }) => name),
         );
         await expect(section.getByText(endedText)).toHaveCount(left.length === 0 ? 1 : 0);
         await expect(section.getByText('Tomorrow', { exact: true })).toHaveCount(
-          left.length > 0 && left.length < 3 ? 1 : 0,
+          left.length < 3 ? 1 : 0,
         );
       }
       // The studio is closed at night, and never both closed and busy.
@@ -122,11 +124,17 @@ for (const { what, now } of moments)
       }
 
       for (const window of [phone, desktop]) {
-        await open(page, `${studio}/course`, window);
         const chosen = page.locator('nav a[aria-current="true"], [aria-current="true"]');
+        await open(page, `${studio}/course`, window);
+        const opening = left.length > 0 ? today : tomorrow;
+        await expect(chosen).toHaveAttribute('href', new RegExp(`[?&]day=${opening}$`));
+        await open(page, `${studio}/course?day=${today}`, window);
         await expect(chosen).toHaveAttribute('href', new RegExp(`[?&]day=${today}$`));
         // Past courses are folded while others are still to come.
-        if (left.length > 0 && left.length < todaysCourses.length)
+        const over = todaysCourses.filter(
+          ({ slots: [slot] }) => Date.parse(slot.endDateTime) <= present,
+        );
+        if (over.length > 0 && over.length < todaysCourses.length)
           await page.getByRole('main').locator('summary').click();
         const rows = page
           .getByRole('main')

@@ -79,7 +79,7 @@ test.describe('the studio header', () => {
       await expect(bar).toBeHidden();
       // Retries, because a page that is still rendering may not be long enough to scroll.
       await expect(async () => {
-        await page.evaluate(() => window.scrollTo(0, 600));
+        await page.evaluate(() => window.scrollTo(0, 800));
         await expect(action).toBeVisible({ timeout: 1000 });
       }).toPass();
       // Checks the bar alone: targets half scrolled under it would break the rule on target size.
