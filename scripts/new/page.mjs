@@ -138,7 +138,7 @@ export function extendLocales({ route, title }) {
     if (!isGlossary && basename(file) !== 'en-US.json') Object.assign(content, texts);
     const names = Object.keys(content);
     const ordered = (isGlossary ? names : names.toSorted()).map((name) => [name, content[name]]);
-    changed[file] = JSON.stringify(Object.fromEntries(ordered));
+    changed[file] = JSON.stringify(Object.fromEntries(ordered), null, 2);
   }
   return changed;
 }
