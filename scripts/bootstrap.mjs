@@ -2,10 +2,11 @@
 // node scripts/bootstrap.mjs [--browser] <program> [args]
 //
 // Installs packages and, with --browser, a browser if they are missing, then runs the program on the
-// Node that package.json pins. Only this file and scripts/bootstrap/ run on the machine's own Node
-// (20 or later), with the standard library alone, because nothing is installed on a fresh clone.
+// Node that package.json pins. In a terminal, only --install among the arguments installs system
+// packages. Only this file and scripts/bootstrap/ run on the machine's own Node (20 or later), with
+// the standard library alone, because nothing is installed on a fresh clone.
 import { delimiter, join } from 'node:path';
-import { ensureBrowser, ensureHeadlessShell } from './bootstrap/browser.mjs';
+import { ensureBrowser, ensureHeadlessShell, manualInstallCommand } from './bootstrap/browser.mjs';
 import { ensureClone, ensureInstalled, ensureNodeVersion } from './bootstrap/install.mjs';
 import { waitForExit, main, root, signalGroup, start, whenParentGone } from './bootstrap/run.mjs';
 
@@ -23,15 +24,24 @@ const quiet = {
 
 await main(async () => {
   const needsBrowser = process.argv[2] === '--browser';
-  const [program = 'node', ...args] = process.argv.slice(needsBrowser ? 3 : 2);
+  const commandLine = process.argv.slice(needsBrowser ? 3 : 2);
+  const [program = 'node', ...args] = needsBrowser
+    ? commandLine.filter((arg) => arg !== '--install')
+    : commandLine;
   ensureNodeVersion(process.versions.node);
   ensureClone();
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, ...quiet };
   await ensureInstalled(env);
   if (needsBrowser) {
-    const browser = ensureBrowser(env);
-    env.HEADLESS_SHELL_PATH = ensureHeadlessShell(env, browser);
+    const manualCommand = manualInstallCommand({
+      args: commandLine,
+      env,
+      isTerminal: process.stdin.isTTY,
+      uid: process.getuid?.(),
+    });
+    const browser = ensureBrowser(env, manualCommand);
+    env.HEADLESS_SHELL_PATH = ensureHeadlessShell(env, browser, manualCommand);
     env.CHROMIUM_PATH = browser;
   }
   // Windows calls it Path, and a copy of process.env is case-sensitive.

@@ -7,6 +7,7 @@ import { inlineStyles } from './vite/inlineStyles.ts';
 import { messages } from './vite/messages.ts';
 import { deprioritizeScripts } from './vite/deprioritizeScripts.ts';
 import { release } from './vite/release.ts';
+import { sdkSources } from './vite/sdkSources.ts';
 
 /** Port and address of the sandbox during development; `npm run dev` sets both. */
 const { PORTAL_PORT = '5173', SANDBOX_URL: sandbox = 'http://localhost:4100' } = process.env;
@@ -45,6 +46,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
       { find: 'virtual:icu-parser', replacement: parser },
+      ...(mode === 'development' ? sdkSources : []),
       // Texts are parsed at build time (vite/messages.ts), so the parser is not bundled.
       ...(mode === 'production'
         ? [

@@ -3,15 +3,15 @@ import { toCall } from './codegen/calls.ts';
 import { forClients, forZod, operations } from './codegen/description.ts';
 
 /**
- * Settings of the generator; `codegen/finish.ts` then post-processes its output. decisions/001-generate-with-orval.md gives
+ * Settings of the generator; `codegen/finish.ts` then post-processes its output into src/generated. decisions/001-generate-with-orval.md gives
  * the reasons for each option.
  */
 export default defineConfig({
   client: {
     input: { target: forClients },
     output: {
-      target: 'src/generated/client/api.ts',
-      schemas: 'src/generated/model',
+      target: 'src/.orval/client/api.ts',
+      schemas: 'src/.orval/model',
       mode: 'tags-operations',
       client: 'react-query',
       httpClient: 'fetch',
@@ -51,9 +51,9 @@ export default defineConfig({
   zod: {
     input: { target: forZod },
     output: {
-      target: 'src/generated/zod/api.ts',
+      target: 'src/.orval/zod/api.ts',
       // One file per schema: bundlers share whole files between chunks.
-      schemas: { path: 'src/generated/zod/schemas', type: 'zod' },
+      schemas: { path: 'src/.orval/zod/schemas', type: 'zod' },
       schemaFileExtension: '.ts',
       namingConvention: 'PascalCase',
       mode: 'tags',

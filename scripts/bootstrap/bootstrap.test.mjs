@@ -2,8 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { browserCandidates, ensureBrowser, ensureHeadlessShell } from './browser.mjs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  browserCandidates,
+  ensureBrowser,
+  ensureHeadlessShell,
+  manualInstallCommand,
+} from './browser.mjs';
 import {
   ensureClone,
   ensureNodeVersion,
@@ -92,6 +97,24 @@ test('runs tests in the given browser', () => {
   const CHROMIUM_PATH = join(folder, 'chrome');
   expect(ensureHeadlessShell({ CHROMIUM_PATH }, CHROMIUM_PATH)).toBe(CHROMIUM_PATH);
   expect(ensureHeadlessShell({}, '/opt/google/chrome/chrome')).toBe('/opt/google/chrome/chrome');
+});
+
+describe('system packages', () => {
+  const start = { args: ['node', 'scripts/test.mjs'], env: {}, isTerminal: true, uid: 1000 };
+  const command = 'apt-get install --no-install-recommends chromium chromium-headless-shell';
+
+  test('are left to the user in a terminal, with the command to run', () => {
+    expect(manualInstallCommand(start)).toBe(`sudo ${command}`);
+    expect(manualInstallCommand({ ...start, uid: 0 })).toBe(command);
+  });
+
+  test.each([
+    ['after --install', { args: [...start.args, '--install'] }],
+    ['in CI', { env: { CI: 'true' } }],
+    ['without a terminal', { isTerminal: false }],
+  ])('are installed %s', (_, change) => {
+    expect(manualInstallCommand({ ...start, ...change })).toBeUndefined();
+  });
 });
 
 test("finds browsers in Playwright's cache, newest first", () => {

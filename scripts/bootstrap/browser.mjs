@@ -79,6 +79,26 @@ function isBrowser(path) {
   return status === 0 && /chrom/i.test(stdout);
 }
 
+const aptGet = '/usr/bin/apt-get';
+const shellPackage = 'chromium-headless-shell';
+const debianShell = `/usr/bin/${shellPackage}`;
+
+/**
+ * Returns the command that installs a browser, unless this one may: it was asked to, runs in CI, or has
+ * no terminal.
+ * @param {object} start
+ * @param {readonly string[]} start.args of the command
+ * @param {NodeJS.ProcessEnv} start.env
+ * @param {boolean} start.isTerminal whether stdin is a terminal
+ * @param {number} [start.uid] of the user
+ * @returns {string | undefined} undefined when system packages may be installed
+ */
+export function manualInstallCommand({ args, env, isTerminal, uid }) {
+  if (args.includes('--install') || env.CI || !isTerminal) return undefined;
+  const sudo = uid === 0 ? '' : 'sudo ';
+  return `${sudo}apt-get install --no-install-recommends chromium ${shellPackage}`;
+}
+
 /**
  * Installs a Debian package, if this is Debian and the user is root.
  * @param {NodeJS.ProcessEnv} env
@@ -86,9 +106,7 @@ function isBrowser(path) {
  * @param {string} reason printed first
  */
 function installWithApt(env, name, reason) {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    return;
-  }
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync(aptGet)) return;
   process.stderr.write(`${reason} Installing the package ${name} (apt-get) ...\n`);
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' };
@@ -110,10 +128,11 @@ function installWithPlaywright(env) {
 /**
  * Finds Chromium or Chrome, or installs it: Debian's package as root, else Playwright's download.
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} [manualCommand] installs it by hand; nothing is installed on Debian then
  * @returns {string} absolute path of the executable
  * @throws {UserError} when there is none and none can be installed
  */
-export function ensureBrowser(env) {
+export function ensureBrowser(env, manualCommand) {
   if (env.CHROMIUM_PATH) {
     if (isBrowser(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new UserError(
@@ -122,6 +141,11 @@ export function ensureBrowser(env) {
   }
   const find = () => browserCandidates(env).find(isBrowser);
   let found = find();
+  if (!found && manualCommand && existsSync(aptGet)) {
+    throw new UserError(
+      `No browser found. Run '${manualCommand}', or this command again with --install, which installs one.`,
+    );
+  }
   if (!found) {
     installWithApt(env, 'chromium', 'No browser found.');
     found = find();
@@ -136,19 +160,17 @@ export function ensureBrowser(env) {
   );
 }
 
-const shellPackage = 'chromium-headless-shell';
-const debianShell = `/usr/bin/${shellPackage}`;
-
 /**
  * Finds the browser for tests: Debian's Chromium without a window, which is a quarter faster, or the
  * given one.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} browser
+ * @param {string} [manualCommand] as for ensureBrowser
  * @returns {string} absolute path of the executable
  */
-export function ensureHeadlessShell(env, browser) {
+export function ensureHeadlessShell(env, browser, manualCommand) {
   if (env.CHROMIUM_PATH || browser !== '/usr/bin/chromium') return browser;
-  if (!existsSync(debianShell)) {
+  if (!manualCommand && !existsSync(debianShell)) {
     installWithApt(env, shellPackage, 'Tests run faster in a browser without a window.');
   }
   return isBrowser(debianShell) ? debianShell : browser;

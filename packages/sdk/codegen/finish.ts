@@ -1,5 +1,8 @@
-/** Post-processes orval's output, then writes the files that orval does not write. Run by `npm run gen`. */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * Post-processes orval's output, then writes the files that orval does not write. Run by `npm run gen`. Writes only
+ * files that change, because the portal's development server serves them.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
@@ -7,35 +10,40 @@ import { finishClient } from './clients.ts';
 import { forClients, operationFileName, operations, schemaNames } from './description.ts';
 import { rewrite } from './rewrite.ts';
 import { splitCall } from './splitCall.ts';
-import { tables, tags } from './tables.ts';
+import { tables } from './tables.ts';
 
+const raw = new URL('../src/.orval/', import.meta.url);
 const root = new URL('../src/generated/', import.meta.url);
 const header = '/** Generated from api-spec. Do not edit; run `npm run gen`. */\n\n';
+const written = new Set<string>();
 
-const listFiles = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
+const listFiles = (pattern: string) => globSync(pattern, { cwd: raw }).toSorted();
+const read = (file: string) => readFileSync(new URL(file, raw), 'utf8');
 const write = (file: string, text: string) => {
-  mkdirSync(new URL('.', new URL(file, root)), { recursive: true });
-  writeFileSync(new URL(file, root), header + text);
+  const url = new URL(file, root);
+  written.add(file);
+  if (existsSync(url) && readFileSync(url, 'utf8') === header + text) return;
+  mkdirSync(new URL('.', url), { recursive: true });
+  writeFileSync(url, header + text);
 };
 const change = (file: string, to: (text: string) => string) =>
-  write(file, to(readFileSync(new URL(file, root), 'utf8').trim() + '\n'));
+  write(file, to(read(file).trim() + '\n'));
 
 for (const operation of operations) {
   const { tag } = operation;
   const name = operationFileName(operation);
-  const text = readFileSync(new URL(`client/${tag}/${name}`, root), 'utf8');
-  const { call, hooks } = splitCall(finishClient(text, operation), operation);
+  const text = finishClient(read(`client/${tag}/${name}`), operation);
+  const { call, hooks } = splitCall(text, operation);
   write(`client/${tag}/${name}`, call);
   write(`client/${tag}/use-${name}`, hooks);
 }
-for (const tag of tags) rmSync(new URL(`client/${tag}/${tag}.helpers.ts`, root));
 
 const markPure = (node: ts.Node) =>
   ts.isNewExpression(node) ? `/*#__PURE__*/ ${node.getText()}` : undefined;
-for (const file of listFiles('zod/**/*.ts')) change(file, (text) => rewrite(text, markPure));
+for (const file of listFiles('zod/*.ts')) change(file, (text) => rewrite(text, markPure));
 // Orval also writes the parameters and bodies of operations here; the files of the tags already have them.
 for (const file of listFiles('zod/schemas/*.ts'))
-  if (!schemaNames.includes(basename(file, '.ts'))) rmSync(new URL(file, root));
+  if (schemaNames.includes(basename(file, '.ts'))) change(file, (text) => rewrite(text, markPure));
 
 const models = listFiles('model/*.ts');
 for (const file of models) change(file, (text) => text);
@@ -46,8 +54,6 @@ const types = [
 ];
 write('types.ts', types.map((type) => `export type ${type};\n`).join(''));
 
-for (const folder of ['api', 'calls', 'msw'])
-  rmSync(new URL(folder, root), { recursive: true, force: true });
 for (const [file, text] of Object.entries(tables)) write(file, text);
 
 // Types for `/fetch`, from the same description as the clients.
@@ -58,3 +64,7 @@ const paths = await openapiTS(JSON.stringify(forClients), {
   silent: true,
 });
 write('paths.ts', astToString(paths));
+
+for (const file of globSync('**/*.ts', { cwd: root }))
+  if (!written.has(file)) rmSync(new URL(file, root));
+rmSync(raw, { recursive: true });

@@ -9,7 +9,7 @@ import {
 
 type Answer = Operation['answers'][number];
 
-export const tags = [...new Set(operations.map(({ tag }) => tag))].toSorted();
+const tags = [...new Set(operations.map(({ tag }) => tag))].toSorted();
 
 const union = (texts: readonly string[]) =>
   [...new Set(texts)].map((text) => `'${text}'`).join(' | ');

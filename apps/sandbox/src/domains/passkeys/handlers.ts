@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Database } from '../../platform/database/database.ts';
 import { type Handlers, type Schemas, created, ok } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
@@ -12,7 +11,7 @@ import { storeChallenge, challengeMilliseconds } from './challenges.ts';
 import { logInWithPasskey } from './login.ts';
 import { addPasskey, checkLimit, type Passkey, loadPasskeys } from './passkeys.ts';
 import { passkeys } from './tables.ts';
-import { algorithms } from './verify.ts';
+import { algorithms, loadWebAuthn } from './verify.ts';
 
 function toPasskey({ id, name, createdAt, lastUsedAt, backedUp }: Passkey): Schemas['Passkey'] {
   return {
@@ -50,6 +49,7 @@ export const passkeyHandlers = {
     const brand = await findBrand(services.db, context, hostname);
     const userHandle = resolveUserHandle(known);
     const rpId = toRpId(origin);
+    const { generateRegistrationOptions } = await loadWebAuthn();
     const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
       rpID: rpId,
       rpName: brand?.name ?? rpId,
@@ -108,6 +108,7 @@ export const passkeyHandlers = {
   async createPasskeyLoginOptions({ address, origin }, services) {
     await enforceRateLimit(services, 'beginWithPasskey', address);
     const rpId = toRpId(origin);
+    const { generateAuthenticationOptions } = await loadWebAuthn();
     const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
     const anonymous = { accountId: null, userHandle: null };
     await storeChallenge(services, { challenge, ...anonymous, origin, rpId });

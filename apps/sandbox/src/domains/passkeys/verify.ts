@@ -1,9 +1,5 @@
 /** Verifies authenticator responses against the challenge, using the library's WebAuthn checks. */
-import {
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type VerifiedRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import type { Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import type { Challenge } from './challenges.ts';
@@ -11,6 +7,9 @@ import type { passkeys } from './tables.ts';
 
 /** EdDSA, ES256 and RS256, which current authenticators support, in order of preference. */
 export const algorithms = [-8, -7, -257];
+
+/** Loads the library on first use, because its 280 modules slow down every start. */
+export const loadWebAuthn = () => import('@simplewebauthn/server');
 
 type RegistrationInfo = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
 
@@ -26,6 +25,7 @@ export async function verifyNewPasskey(
   { credentialId: id, clientDataJSON, attestationObject }: Schemas['RegisterPasskeyRequest'],
   { challenge, origin, rpId }: Challenge,
 ): Promise<RegistrationInfo> {
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: {
       id,
@@ -63,6 +63,7 @@ export async function verifyPasskeyLogin(
 ): Promise<{ counter: number; backedUp: boolean }> {
   if (passkey.rpId !== rpId || (userHandle ?? passkey.userHandle) !== passkey.userHandle)
     throw wrongPasskeyError();
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: {
       id,

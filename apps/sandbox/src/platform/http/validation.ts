@@ -93,7 +93,14 @@ export function createValidator(description: Description): Validator {
 }
 
 function createAjv(description: Description, options: { useDefaults?: boolean }): Ajv2020 {
-  const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, logger: false });
+  const ajv = new Ajv2020({
+    ...options,
+    allErrors: true,
+    strict: false,
+    logger: false,
+    // The linter has validated the description.
+    validateSchema: false,
+  });
   addFormats.default(ajv);
   ajv.addFormat('date', isCalendarDay);
   ajv.addSchema({ ...description, $id: documentId }, documentId);

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { needsScriptFonts } from '@studio-portal/pdf-text/needsScriptFonts';
 import { type ScriptLayout, type TextRun, writeText } from '@studio-portal/pdf-text/writeText';
-import PDFDocument from 'pdfkit';
 import type { Brand } from '../mail/layout.ts';
 import { senderName } from '../mail/letter.ts';
 import type { Drawing } from './drawing.ts';
@@ -65,6 +64,8 @@ export async function renderPdf(
 ): Promise<Buffer> {
   fonts ??= loadFonts();
   const { light, heavy } = await fonts;
+  // Loaded on first use: few calls need it.
+  const { default: PDFDocument } = await import('pdfkit');
   const { locale, title, parts } = words;
   const doc = new PDFDocument({
     size: 'A4',
