@@ -3,8 +3,8 @@ import { toCall } from './codegen/calls.ts';
 import { forClients, forZod, operations } from './codegen/description.ts';
 
 /**
- * Settings of the generator; `codegen/finish.ts` then post-processes its output into src/generated. decisions/001-generate-with-orval.md gives
- * the reasons for each option.
+ * Settings of the generator; `codegen/finish.ts` then post-processes its output into src/generated.
+ * decisions/001-generate-with-orval.md gives the reasons for each option.
  */
 export default defineConfig({
   client: {

@@ -65,7 +65,7 @@ export async function send(
     const isText = /json|^text|^$/.test(type);
     const data = isFile ? (isText ? undefined : body) : parseJson(String(body));
     if (data === undefined && status !== 204)
-      throw new AnswerError(operationId, `undeclared content type: ${type}`, readTraceId(response));
+      throw new AnswerError(operationId, `undeclared type ${type}`, readTraceId(response));
     await validate?.(operationId, data, response);
     return { data, response };
   }

@@ -15,8 +15,11 @@ interface ReadResponse {
   body: unknown;
 }
 
-/** Browsers know it; repeating a call would only delay its error. */
-const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+/** Browsers know whether they are offline, and repeating a call would only delay its error; Node does not. */
+function isOffline(): boolean {
+  const { navigator }: { navigator?: { onLine?: boolean } } = globalThis;
+  return navigator?.onLine === false;
+}
 
 /**
  * Sends a request and retries it, unless the device is offline, after a network failure, a timeout, a 429 or a 503.

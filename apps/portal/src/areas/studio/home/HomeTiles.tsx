@@ -79,9 +79,19 @@ const tiles = [
     title: messages.bookingsTile,
     text: messages.bookingsTileText,
   },
-  { name: 'trialSession', icon: Sparkles, title: titles.trialSession, text: messages.trialTileText },
+  {
+    name: 'trialSession',
+    icon: Sparkles,
+    title: titles.trialSession,
+    text: messages.trialTileText,
+  },
   { name: 'contract', icon: IdCard, title: titles.contract, text: messages.contractTileText },
-  { name: 'courses', icon: CalendarDays, title: messages.coursesTile, text: messages.coursesTileText },
+  {
+    name: 'courses',
+    icon: CalendarDays,
+    title: messages.coursesTile,
+    text: messages.coursesTileText,
+  },
   { name: 'vouchers', icon: Gift, title: titles.vouchers, text: messages.vouchersTileText },
   {
     name: 'appointments',
