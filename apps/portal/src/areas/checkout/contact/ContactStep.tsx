@@ -26,10 +26,17 @@ const AcceptedMethods = lazyNamed(
   'AcceptedMethods',
 );
 
-/** First step: contact data, prefilled from the studio, the account or the draft. */
+/**
+ * First step: contact data, prefilled from the studio, the account or the draft. Shown once all of
+ * its parts have loaded, since a part that came later would move the button under a click.
+ */
 export const ContactStep = ({ flow }: { flow: ContactFlow }) => (
   <SubjectGate flow={flow}>
-    {(subject, refetch) => <Contact flow={flow} subject={subject} refetch={refetch} />}
+    {(subject, refetch) => (
+      <Suspense fallback={<FlowLoading />}>
+        <Contact flow={flow} subject={subject} refetch={refetch} />
+      </Suspense>
+    )}
   </SubjectGate>
 );
 
@@ -101,12 +108,8 @@ function Contact({ flow, subject, refetch }: ContactProps) {
         error={taken ? null : checkout.error}
         timeZone={studio.zoneId}
       />
-      <Suspense fallback={null}>
-        {consents.shown.consents.length > 0 && <Consents {...consents.shown} />}
-        {isPayable(subject.price) && !subject.isPaidAtStudio && (
-          <AcceptedMethods subject={subject} />
-        )}
-      </Suspense>
+      {consents.shown.consents.length > 0 && <Consents {...consents.shown} />}
+      {isPayable(subject.price) && !subject.isPaidAtStudio && <AcceptedMethods subject={subject} />}
     </FlowFrame>
   );
 }

@@ -7,8 +7,8 @@ import { AcceptedMethodsText } from './AcceptedMethodsText.tsx';
 import type { Subject } from '../flow/Flow.ts';
 
 /**
- * Shows the payment methods available to the user in the first step; load errors are left to the
- * payment step.
+ * Shows the payment methods available to the user in the first step, in a line that is reserved
+ * while they load; load errors are left to the payment step.
  */
 export function AcceptedMethods({ subject }: { subject: Subject }) {
   const { studio, user } = useStudio();
@@ -16,11 +16,12 @@ export function AcceptedMethods({ subject }: { subject: Subject }) {
   const hasAccount = user !== undefined;
   const own = useListTokenizationPaymentMethods(here, { query: { enabled: hasAccount } });
   const publicMethods = useListPublicPaymentMethods(here, { query: { enabled: !hasAccount } });
-  const { data } = hasAccount ? own : publicMethods;
+  const { data, error } = hasAccount ? own : publicMethods;
   const methods = data && availableMethods(data, subject.paymentMethods);
-  return methods === undefined || methods.length === 0 ? null : (
+  if (methods ? methods.length === 0 : error) return null;
+  return (
     <Typography variant="body2" color="textSecondary">
-      <AcceptedMethodsText methods={methods} />
+      {methods ? <AcceptedMethodsText methods={methods} /> : '\u00a0'}
     </Typography>
   );
 }
