@@ -11,7 +11,7 @@ export interface Operation {
   isFile?: boolean | undefined;
   /** The external service that serves the operation; undefined for the backend. */
   service?: HostName | undefined;
-  /** Whether the operation accepts an Idempotency-Key; with a key, the call is retried if `retries` is set. */
+  /** True if the operation accepts an Idempotency-Key; with a key, the call is retried if `retries` is set. */
   idempotent?: boolean | undefined;
 }
 

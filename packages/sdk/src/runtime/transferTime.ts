@@ -27,8 +27,8 @@ function fileSize(body: RequestInit['body']): number | undefined {
 }
 
 /**
- * Returns the milliseconds that a file may need on the slowest line; undefined for a body without files. Bytes that
- * nothing reports, or that were handed over but are still on their way, get this time in addition to the timeout.
+ * Returns the milliseconds that a file may need on the slowest line; undefined for a body without files. The timeout
+ * grows by it for bytes whose progress is not reported, and after the last one was handed over.
  */
 export function transferTime(body: RequestInit['body']): number | undefined {
   const size = fileSize(body);

@@ -2,8 +2,8 @@ import type { Money } from '@studio-portal/sdk/types';
 import type { IntlShape } from 'react-intl';
 
 /**
- * Formats an amount in the locale, a negative one with a minus sign instead of Intl's hyphen. Unlike a price
- * (`formatPrice`), zero is a number: "€0.00".
+ * Formats an amount in the locale, a negative one with a minus sign instead of Intl's hyphen.
+ * Unlike a price (`formatPrice`), zero is a number: "€0.00".
  */
 export const formatSum = (
   { amount, currency }: Money,

@@ -31,7 +31,10 @@ const evenRows = {
   gridAutoRows: { xs: `minmax(${rowHeight.xs}px, auto)`, sm: `minmax(${rowHeight.sm}px, auto)` },
 };
 
-/** Shows today's next courses and, late in the day, tomorrow's, as the heading says, with a link to all courses. */
+/**
+ * Shows today's next courses and, late in the day, tomorrow's, with a link to all courses. The
+ * heading names the day of the first one.
+ */
 export function TodaySection() {
   const { studio, studioUuid } = useStudio();
   const present = useNow();

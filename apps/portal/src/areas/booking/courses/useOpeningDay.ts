@@ -13,13 +13,13 @@ export function useOpeningDay(today: Day, enabled: boolean): Day {
   const [openedAt] = useState(now);
   const monday = weekStart(today);
   const { data = [] } = useCourses(monday, addDays(monday, 6), enabled);
-  const dayOf = (start: Date) => dayInZone(studio.zoneId, start);
+  const toDay = (start: Date) => dayInZone(studio.zoneId, start);
   const appointments = toCourseAppointments(data).filter(
-    ({ slot }) => dayOf(slot.startDateTime) >= today,
+    ({ slot }) => toDay(slot.startDateTime) >= today,
   );
   const [first] = appointments
     .filter((appointment) => takesBookings(appointment, openedAt))
-    .map(({ slot }) => dayOf(slot.startDateTime))
+    .map(({ slot }) => toDay(slot.startDateTime))
     .toSorted();
   return first ?? (appointments.length > 0 ? addDays(monday, 7) : today);
 }

@@ -100,7 +100,7 @@ export interface Item {
   waitingUntil?: Date;
   /** Deadline for free cancelation; null or omitted if there is none. */
   cancelableUntil?: Date | null;
-  /** What a cancelation after that costs; omitted if there is no deadline. */
+  /** Cost of a cancelation after that; omitted if there is no deadline. */
   lateCancelation?: LateCancelation;
   availability: Availability;
 }
@@ -133,9 +133,9 @@ export interface Order {
   publicToken: string | null;
   state: CheckoutState;
   price: Money;
-  /** What a voucher pays; null without one, omitted for kinds that take none. */
+  /** Amount that a voucher pays; null without one, omitted for kinds that take none. */
   voucher?: VoucherPayment | null;
-  /** What is left to the payment method; omitted for kinds that take no vouchers. */
+  /** Amount that the payment method pays; omitted for kinds that take no vouchers. */
   amountDue?: Money;
   /** Null if nothing is due. */
   paymentMethod: OnlinePaymentMethod | null;
@@ -163,7 +163,7 @@ export type Loaded<Value> =
   | { status: 'error'; error: Error; retry: () => void }
   /** The order belongs to another user or another visit. */
   | { status: 'forbidden' }
-  /** There is nothing to show at this address: redirects to another one. */
+  /** Redirects, because this address has nothing to show. */
   | { status: 'elsewhere'; to: string }
   /** The address names something that does not exist; `notice` is the message to show. */
   | { status: 'missing'; notice: ReactNode }

@@ -19,7 +19,7 @@ interface FlowFrameProps extends Pick<
   current: StepId;
   /** True if the user joins a waiting list, so that nothing is paid yet. */
   waits: boolean;
-  /** What a voucher pays and leaves; omitted without one. */
+  /** Amounts that a voucher pays and leaves due; omitted without one. */
   voucher?: Pick<VoucherShare, 'amount' | 'due'> | undefined;
 }
 

@@ -26,7 +26,7 @@ interface SubjectSummaryProps {
   price: Money | undefined;
   terms: ReactNode;
   waits: boolean;
-  /** What a voucher pays and leaves; omitted without one. */
+  /** Amounts that a voucher pays and leaves due; omitted without one. */
   voucher?: Pick<VoucherShare, 'amount' | 'due'>;
 }
 

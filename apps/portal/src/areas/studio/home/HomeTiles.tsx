@@ -68,10 +68,7 @@ const Rest = styled('ul')({
 /** Number of pages that are shown as tiles. */
 const maxTiles = 4;
 
-/**
- * Pages by their importance to somebody who is new, without pages that the user may not open and
- * members' pages for visitors.
- */
+/** Pages in order of importance; the first that the user may open become tiles. */
 const tiles = [
   {
     name: 'myBookings',
