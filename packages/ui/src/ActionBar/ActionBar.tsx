@@ -11,7 +11,7 @@ export const actionBarHeight = 76;
  * criterion 2.4.11).
  */
 export const bottomBarRoom = {
-  html: {
+  ':root': {
     scrollPaddingBottom: actionBarHeight + 24,
     '--studio-bottom-bar': `${actionBarHeight}px`,
     [lowWindow]: { scrollPaddingBottom: space(16), '--studio-bottom-bar': '0px' },
@@ -59,14 +59,17 @@ export interface ActionBarProps {
   children: ReactNode;
 }
 
-/** The page's main action: inline on a wide screen, in a bottom bar on phones and small tablets. */
+/**
+ * The page's main action: inline on a wide screen, in a bottom bar on phones and small tablets. Other bars at the bottom
+ * of a phone hide while the document contains `[data-action-bar]`.
+ */
 export function ActionBar({ summary, children }: ActionBarProps) {
   const below = useTheme().breakpoints.down('md');
   return (
     <>
       <GlobalStyles styles={{ [below]: bottomBarRoom }} />
       <Spacer />
-      <Bar>
+      <Bar data-action-bar>
         <Told>{summary}</Told>
         {children}
       </Bar>

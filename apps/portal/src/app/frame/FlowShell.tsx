@@ -63,6 +63,7 @@ export function FlowShell({ children }: { children: ReactNode }) {
   const { parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
   return (
     <Frame
+      slimFooter
       header={
         <Bar data-scrolled={scrolled || undefined}>
           <div>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
-import { contentWidth, space } from '@studio-portal/ui/tokens';
+import { contentWidth, fontWeights, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useWhitelabel } from '../../lib/brand/WhitelabelProvider.tsx';
 import { hasClientStyling } from '../../lib/brand/brandRules.ts';
@@ -15,39 +15,75 @@ const Band = styled('footer')(({ theme }) => ({
   color: theme.vars.palette.footer.contrastText,
   '--sp-focus': theme.vars.palette.footer.contrastText,
   '& a': { color: 'inherit', display: 'inline-flex', alignItems: 'center', minHeight: 24 },
+  '& strong': { display: 'block', marginBottom: space(12), fontWeight: fontWeights.bold },
+  '& ul': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space(8),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
 }));
 
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space(12)} ${space(32)}`,
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+  gap: `${space(32)} ${space(24)}`,
   maxWidth: contentWidth.wide,
   boxSizing: 'content-box',
   marginInline: 'auto',
-  padding: space(24),
-});
+  padding: `${space(32)} ${space(16)}`,
+  [theme.breakpoints.up('sm')]: { padding: `${space(50)} ${space(24)}` },
+}));
 
-const Links = styled('ul')({
+/** Language and the product behind the portal, in a row of their own on phones. */
+const Aside = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space(8)} ${space(24)}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: `${space(16)} ${space(24)}`,
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', flexDirection: 'row' },
+}));
 
-/** Footer with help, legal pages and language, identical on every page (spec 2.7). */
-export function Footer() {
+/** Looks quieter and takes less room than the form above it. */
+const SlimBand = styled(Band)(({ theme }) => ({
+  ...theme.typography.body2,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.secondary,
+  '--sp-focus': 'initial',
+  '& strong': { display: 'none' },
+  '& ul': { flexDirection: 'row', flexWrap: 'wrap', columnGap: space(24) },
+}));
+
+const SlimColumns = styled(Columns)(({ theme }) => ({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(12),
+  paddingBlock: space(24),
+  [theme.breakpoints.up('sm')]: { paddingBlock: space(24) },
+}));
+
+const SlimAside = styled(Aside)({ flexDirection: 'row', alignItems: 'center' });
+
+/**
+ * Footer with help, legal pages and language, the same links on every page (spec 2.7).
+ * @param slim in lines of small print, for the steps of a flow
+ */
+export function Footer({ slim = false }: { slim?: boolean }) {
   const intl = useIntl();
   const whitelabel = useWhitelabel();
+  const [Root, Inner, End] = slim ? [SlimBand, SlimColumns, SlimAside] : [Band, Columns, Aside];
   return (
-    <Band>
-      <StudioFooter />
-      <Row>
-        <LanguageChoice />
+    <Root>
+      <Inner>
+        <StudioFooter />
         <nav aria-label={intl.formatMessage(messages.legalNavigation)}>
-          <Links>
+          <strong>
+            <FormattedMessage {...messages.legalNavigation} />
+          </strong>
+          <ul>
             {usePortalLinks().map(({ key, href, label }) => (
               <li key={key}>
                 <SiteLink href={href}>
@@ -55,17 +91,20 @@ export function Footer() {
                 </SiteLink>
               </li>
             ))}
-          </Links>
+          </ul>
         </nav>
-        {!hasClientStyling(whitelabel) && (
-          <span>
-            <FormattedMessage
-              {...messages.service}
-              values={{ name: whitelabel?.platformName ?? 'Studio Portal' }}
-            />
-          </span>
-        )}
-      </Row>
-    </Band>
+        <End>
+          <LanguageChoice />
+          {!hasClientStyling(whitelabel) && (
+            <span>
+              <FormattedMessage
+                {...messages.service}
+                values={{ name: whitelabel?.platformName ?? 'Studio Portal' }}
+              />
+            </span>
+          )}
+        </End>
+      </Inner>
+    </Root>
   );
 }

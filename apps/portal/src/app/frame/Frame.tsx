@@ -45,6 +45,8 @@ interface FrameProps {
   header?: ReactNode;
   /** Shown below the top bar. */
   above?: ReactNode;
+  /** Whether the footer is slim, in flows. */
+  slimFooter?: boolean;
   children: ReactNode;
 }
 
@@ -52,7 +54,7 @@ interface FrameProps {
  * Renders top bar, content and footer. An application around the portal may hide header and footer
  * to render its own.
  */
-export function Frame({ header, above, children }: FrameProps) {
+export function Frame({ header, above, slimFooter = false, children }: FrameProps) {
   useSupportToken();
   const { user } = useSession();
   const chosen = useChosenPerson();
@@ -78,7 +80,7 @@ export function Frame({ header, above, children }: FrameProps) {
       <Main id="content" tabIndex={-1}>
         <InFrame value>{children}</InFrame>
       </Main>
-      {!isHidden('hideFooter') && <Footer />}
+      {!isHidden('hideFooter') && <Footer slim={slimFooter} />}
       <CookieLayer />
       <PageViewsGate />
       <ChatGate />

@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useGetActiveLegalInfos } from '@studio-portal/sdk/api/legal';
 import type { LegalInfo } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
-import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useTenantConfig } from '../../areas/studio/shared/useTenantConfig.ts';
 import { path, pathFromParams } from '../../lib/address/paths.ts';
@@ -12,17 +10,6 @@ import { useWhitelabel } from '../../lib/brand/WhitelabelProvider.tsx';
 import { type StudioPageData, useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
 import { externalCancelationLink } from '../../lib/brand/brandRules.ts';
 import { messages } from './messages.ts';
-
-const Row = styled('section')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space(8)} ${space(24)}`,
-  maxWidth: contentWidth.wide,
-  boxSizing: 'content-box',
-  marginInline: 'auto',
-  padding: `${space(24)} ${space(24)} 0`,
-  '& strong': { marginRight: space(8) },
-});
 
 /**
  * The studio's part of the footer: name, legal documents, and a visible link for canceling
@@ -61,27 +48,34 @@ function Links({ data }: { data: StudioPageData }) {
     config?.contractTerminationLink ??
     path('contractCancelation', { studioUuid });
   return (
-    <Row aria-label={studio.name}>
+    <section aria-label={studio.name}>
       <strong>{studio.name}</strong>
-      {documents.map(({ type, externalUrl, text }) => (
-        <SiteLink
-          key={type}
-          href={externalUrl ? text : pathFromParams(legalPages[type].route, { studioUuid })}
-        >
-          <FormattedMessage {...legalPages[type].title} />
-        </SiteLink>
-      ))}
-      {/* Contracts signed here can be withdrawn, even if the studio has not entered revocation terms (legal: withdrawal function). */}
-      {permissions.has('CONTRACT') && (
-        <SiteLink href={path('contractWithdrawal', { studioUuid })}>
-          <FormattedMessage {...messages.withdrawHere} />
-        </SiteLink>
-      )}
-      {cancelable && (
-        <SiteLink href={cancelation}>
-          <FormattedMessage {...messages.cancelMemberships} />
-        </SiteLink>
-      )}
-    </Row>
+      <ul>
+        {documents.map(({ type, externalUrl, text }) => (
+          <li key={type}>
+            <SiteLink
+              href={externalUrl ? text : pathFromParams(legalPages[type].route, { studioUuid })}
+            >
+              <FormattedMessage {...legalPages[type].title} />
+            </SiteLink>
+          </li>
+        ))}
+        {/* Contracts signed here can be withdrawn, even if the studio has not entered revocation terms (legal: withdrawal function). */}
+        {permissions.has('CONTRACT') && (
+          <li>
+            <SiteLink href={path('contractWithdrawal', { studioUuid })}>
+              <FormattedMessage {...messages.withdrawHere} />
+            </SiteLink>
+          </li>
+        )}
+        {cancelable && (
+          <li>
+            <SiteLink href={cancelation}>
+              <FormattedMessage {...messages.cancelMemberships} />
+            </SiteLink>
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
 import { routeTable } from '../../lib/routes/routeTable.ts';
 import { FlowShell } from './FlowShell.tsx';
 import type { ReactNode } from 'react';
+import { BottomBar } from './BottomBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Frame } from './Frame.tsx';
 import { StudioTabs } from './StudioTabs.tsx';
@@ -17,7 +18,14 @@ export function StudioShell({ children }: { children: ReactNode }) {
   const isResult = useParams().step === 'success';
   if (frame === 'flow' && !isResult) return <FlowShell>{children}</FlowShell>;
   return (
-    <Frame above={<StudioTabs />}>
+    <Frame
+      above={
+        <>
+          <StudioTabs />
+          <BottomBar />
+        </>
+      }
+    >
       <Breadcrumbs />
       {children}
     </Frame>

@@ -14,6 +14,33 @@ export const messages = texts(
       defaultMessage: 'Studio',
       description: 'Name of the navigation with the pages of a studio.',
     },
+    bottomNavigation: {
+      id: 'shell.bottomNavigation',
+      defaultMessage: 'Main pages',
+      description: 'Name of the navigation at the bottom of a phone: home, classes, bookings.',
+    },
+    more: {
+      id: 'shell.more',
+      defaultMessage: 'More',
+      description:
+        'Button at the end of the tabs: opens a menu with the other pages of the studio.',
+    },
+    join: {
+      id: 'shell.join',
+      defaultMessage: 'Join',
+      description: 'Tab at the bottom of a phone: memberships to sign. At most 10 letters.',
+    },
+    bookings: {
+      id: 'shell.bookings',
+      defaultMessage: 'Bookings',
+      description: 'Tab at the bottom of a phone: the bookings of the user. At most 11 letters.',
+    },
+    me: {
+      id: 'shell.me',
+      defaultMessage: 'Me',
+      description:
+        'Tab at the bottom of a phone: membership and settings of the user. At most 8 letters.',
+    },
     login: { id: 'shell.login', defaultMessage: 'Log in', description: 'Link: to the login page.' },
     logout: {
       id: 'shell.logout',
