@@ -73,10 +73,11 @@ test('reports being offline between two pages, and recovers without a reload', a
   // Neither the code nor the data of this page is loaded yet, nor the code of the menu.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'News' }).first().click();
-  // The previous page disappears; the next one shows that it is loading.
+  // The previous page stays until the next one can be loaded.
   await expect(page).toHaveURL(/\/news$/);
-  await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeHidden();
-  await expect(notice).toBeVisible();
+  await expect(notice).toHaveText('You’re offline. The page opens once you’re back online.');
+  await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Northside' })).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await expect(page).toHaveTitle(/News$/);

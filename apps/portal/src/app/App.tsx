@@ -14,7 +14,6 @@ import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { NoticeGate } from './frame/NoticeGate.tsx';
-import { OfflineBar } from './frame/OfflineBar.tsx';
 import { UserGate } from './frame/UserGate.tsx';
 import { LocaleProvider } from '../lib/i18n/LocaleProvider.tsx';
 import type { Messages } from '../lib/i18n/Messages.ts';
@@ -66,7 +65,6 @@ export function App(props: {
                   <SessionEnd />
                   <PasskeyOffer />
                   <PushOffer />
-                  <OfflineBar />
                   <NoticeGate />
                 </UserGate>
               </InAppLinkProvider>

@@ -1,3 +1,4 @@
+import { PageProgress } from '@studio-portal/ui/PageProgress';
 import {
   memo,
   type ReactNode,
@@ -16,11 +17,11 @@ import {
   useNavigationType,
   useRoutes,
 } from 'react-router';
+import { OfflineBar } from './frame/OfflineBar.tsx';
 import { CrashBoundary } from './frame/CrashBoundary.tsx';
 import { useTenantConfig } from '../areas/studio/shared/useTenantConfig.ts';
 import { MigrationGate } from '../areas/account/migration/MigrationGate.tsx';
-import { FullPageLoader } from '../lib/page/FullPageLoader.tsx';
-import { useOnline } from '../lib/browser/useOnline.ts';
+import { LoadingFrame } from './frame/LoadingFrame.tsx';
 import { isMaintenance, onMaintenanceChange } from '../lib/browser/maintenance.ts';
 import { pages, unknownPath } from './pages.tsx';
 import { pageKey } from '../lib/address/pageKey.ts';
@@ -44,20 +45,20 @@ export function Routing() {
 }
 
 /**
- * Returns the location whose page is shown. The previous page stays until the modules of the next
- * one have loaded. Offline they may never load, so the loading state appears at once.
+ * Returns the location whose page is shown, and whether another page is loading: the previous page
+ * stays until the modules of the next one have loaded.
  */
-function useShownLocation(): Location {
+function useShownLocation(): { location: Location; isLoading: boolean } {
   const location = useLocation();
   const deferred = useDeferredValue(location);
-  const isSamePage = deferred.pathname === location.pathname;
-  return useOnline() && !isSamePage ? deferred : location;
+  const isLoading = deferred.pathname !== location.pathname;
+  return { location: isLoading ? deferred : location, isLoading };
 }
 
 const isRouteName = (id: string | undefined): id is RouteName => id !== undefined && id in patterns;
 
 export function MatchedRoutes() {
-  const location = useShownLocation();
+  const { location, isLoading } = useShownLocation();
   const { pathname, search } = location;
   const branch = useMemo(() => matchBranch(pathname), [pathname]);
   const id = branch.at(-1)?.id;
@@ -75,8 +76,9 @@ export function MatchedRoutes() {
   return (
     <RouteNameProvider name={isRouteName(id) ? id : undefined}>
       <PageTitle>
+        {isLoading && <PageProgress aria-hidden />}
         <CrashBoundary resetKey={pathname}>
-          <Suspense fallback={<FullPageLoader />}>
+          <Suspense fallback={<LoadingFrame />}>
             {maintenance ? (
               pages.maintenance.element
             ) : (
@@ -85,6 +87,7 @@ export function MatchedRoutes() {
             <Hydrated />
           </Suspense>
         </CrashBoundary>
+        <OfflineBar isPageLoading={isLoading} />
         <TenantConfigGate />
         <MigrationGate />
       </PageTitle>

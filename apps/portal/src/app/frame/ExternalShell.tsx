@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { addressLines } from '../../areas/studio/shared/addressLines.ts';
 import { Frame } from './Frame.tsx';
 import { messages } from './messages.ts';
-import { TopBar } from './TopBar.tsx';
+import { LogoBar } from './TopBar.tsx';
 import type { HeadStudio } from './useHeadStudio.ts';
 
 const Head = styled('section')(({ theme }) => ({
@@ -67,7 +67,7 @@ export function ExternalShell({
   children: ReactNode;
 }) {
   return (
-    <Frame header={<TopBar simple />} above={studio && <StudioHead studio={studio} />}>
+    <Frame header={<LogoBar />} above={studio && <StudioHead studio={studio} />}>
       <Room>{children}</Room>
       {studio && (
         <Help aria-labelledby="questions">

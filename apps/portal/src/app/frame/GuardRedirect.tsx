@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rememberPath } from '../../lib/session/afterLogin.ts';
 import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
-import { FullPageLoader } from '../../lib/page/FullPageLoader.tsx';
+import { LoadingFrame } from './LoadingFrame.tsx';
 import { detectRedirectLoop } from '../../lib/address/redirects.ts';
 
 const DeadEndPage = lazyNamed(() => import('./DeadEndPage.tsx'), 'DeadEndPage');
@@ -28,5 +28,5 @@ export function GuardRedirect({ here, to, remember, studioUuid }: GuardRedirectP
     if (to.startsWith('/')) void navigate(to, { replace: true });
     else window.location.replace(to);
   }, [isLoop, here, to, remember, navigate]);
-  return isLoop ? <DeadEndPage studioUuid={studioUuid} /> : <FullPageLoader />;
+  return isLoop ? <DeadEndPage studioUuid={studioUuid} /> : <LoadingFrame />;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
-import { FullPageLoader } from '../../lib/page/FullPageLoader.tsx';
+import { LoadingFrame } from './LoadingFrame.tsx';
 import { fallbackAddress } from '../../lib/address/redirects.ts';
 
 const UnknownStudioPage = lazyNamed(
@@ -18,5 +18,5 @@ export function NoStudio() {
   useEffect(() => {
     if (isSet) window.location.replace(elsewhere);
   }, [isSet, elsewhere]);
-  return isSet ? <FullPageLoader /> : <UnknownStudioPage />;
+  return isSet ? <LoadingFrame /> : <UnknownStudioPage />;
 }

@@ -28,8 +28,10 @@ const Bar = styled('div')(({ theme }) => ({
 /**
  * Shows on every page, including failed ones, that the device is offline, and notifies when it is
  * back online.
+ * @param isPageLoading whether the page that is shown stays until the next one has loaded, which
+ *   happens once there is a network again (`importWithRetry`)
  */
-export function OfflineBar() {
+export function OfflineBar({ isPageLoading }: { isPageLoading: boolean }) {
   const intl = useIntl();
   const online = useOnline();
   const before = useRef(online);
@@ -42,7 +44,7 @@ export function OfflineBar() {
     <Bar role="status">
       {!online && (
         <p>
-          <FormattedMessage {...messages.offline} />
+          <FormattedMessage {...(isPageLoading ? messages.opensOnline : messages.offline)} />
         </p>
       )}
     </Bar>

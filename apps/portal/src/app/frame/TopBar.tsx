@@ -7,7 +7,7 @@ import {
   space,
   topBarHeight,
 } from '@studio-portal/ui/tokens';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../lib/address/paths.ts';
@@ -73,14 +73,9 @@ const barButton = { whiteSpace: 'nowrap', minWidth: { xs: 0, sm: 140 }, px: { xs
 
 const Push = styled('span')({ flex: 1 });
 
-/**
- * Renders logo, account button and menu. The login button remembers the current page (spec 2.7).
- * @param simple shows only the logo, on pages that other products or mails link to
- */
-export function TopBar({ simple = false }: { simple?: boolean }) {
+/** The bar at the top of every page: the logo, with `children` at its other end. */
+export function LogoBar({ children }: { children?: ReactNode }) {
   const { studioUuid } = useStudioIfAny() ?? {};
-  const { user, loginState } = useSession();
-  const below = useHostStudio();
   const scrolled = useScrolled();
   // On pages without a studio, the bar is the entire header.
   const tall = isBookingPortal(useWhitelabel()) && studioUuid === undefined;
@@ -90,26 +85,37 @@ export function TopBar({ simple = false }: { simple?: boolean }) {
         <Row tall={tall}>
           <BrandMark />
           <Push />
-          {!simple && below && loginState === 'out' && (
-            <Button
-              color="inherit"
-              data-login
-              sx={barButton}
-              component={Link}
-              to={path('login', { studioUuid: below })}
-              onClick={rememberCurrentPage}
-            >
-              <FormattedMessage {...messages.login} />
-            </Button>
-          )}
-          {!simple && user && (
-            <Suspense fallback={null}>
-              <AccountButton user={user} />
-            </Suspense>
-          )}
-          {!simple && <MenuButton />}
+          {children}
         </Row>
       </Bar>
     </Room>
+  );
+}
+
+/** Renders logo, account button and menu. The login button remembers the current page (spec 2.7). */
+export function TopBar() {
+  const { user, loginState } = useSession();
+  const below = useHostStudio();
+  return (
+    <LogoBar>
+      {below && loginState === 'out' && (
+        <Button
+          color="inherit"
+          data-login
+          sx={barButton}
+          component={Link}
+          to={path('login', { studioUuid: below })}
+          onClick={rememberCurrentPage}
+        >
+          <FormattedMessage {...messages.login} />
+        </Button>
+      )}
+      {user && (
+        <Suspense fallback={null}>
+          <AccountButton user={user} />
+        </Suspense>
+      )}
+      <MenuButton />
+    </LogoBar>
   );
 }

@@ -164,6 +164,12 @@ export const messages = texts(
       defaultMessage: 'You’re offline. What you see may be out of date.',
       description: 'Bar at the bottom of the page for as long as there is no network.',
     },
+    opensOnline: {
+      id: 'shell.opensOnline',
+      defaultMessage: 'You’re offline. The page opens once you’re back online.',
+      description:
+        'Bar at the bottom of the page: the page of a link cannot be loaded without a network.',
+    },
     backOnline: {
       id: 'shell.backOnline',
       defaultMessage: 'You’re back online.',

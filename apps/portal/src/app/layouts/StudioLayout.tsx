@@ -8,7 +8,7 @@ import { Guarded } from '../frame/Guarded.tsx';
 import { NoStudio } from '../frame/NoStudio.tsx';
 import { StartUpErrors } from '../frame/StartUpErrors.tsx';
 import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
-import { FullPageLoader } from '../../lib/page/FullPageLoader.tsx';
+import { LoadingFrame } from '../frame/LoadingFrame.tsx';
 import { repairAddress } from '../../lib/address/repairAddress.ts';
 import { decodeStudioUuid, type StudioAddress } from '../../lib/address/studioUuid.ts';
 
@@ -37,7 +37,7 @@ function LoadedStudio({ address }: { address: StudioAddress }) {
   const load = useStableStartUp(useStudioStartUp(address));
   // Rendering the page takes a phone long; deferred, it yields to scrolling.
   const settled = useDeferredValue(load.status);
-  if (load.status === 'loading' || settled === 'loading') return <FullPageLoader />;
+  if (load.status === 'loading' || settled === 'loading') return <LoadingFrame />;
   if (load.status === 'unknown-studio') return <UnknownStudioPage />;
   if (load.status === 'failed') return <StartUpErrors errors={load.errors} onRetry={load.retry} />;
   return (
