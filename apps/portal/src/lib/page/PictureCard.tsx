@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Picture } from '@studio-portal/sdk/types';
 import { Drawing } from '@studio-portal/ui/Drawing';
 import { radii, space } from '@studio-portal/ui/tokens';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Cover } from './Cover.tsx';
 
 const Card = styled('li')(({ theme }) => ({
@@ -21,8 +21,8 @@ const Card = styled('li')(({ theme }) => ({
     inset: 0,
     borderRadius: radii.card,
   },
-  '&:hover :is(h2, h3) a': { textDecoration: 'underline' },
-  '&:hover img': { opacity: 0.92 },
+  '&:is(:hover, [data-active]) :is(h2, h3) a': { textDecoration: 'underline' },
+  '&:is(:hover, [data-active]) img': { opacity: 0.92 },
 }));
 
 /** Cards in a row have frames of one size, whatever the proportions of an uploaded photograph are. */
@@ -41,7 +41,7 @@ const Words = styled('div')({ flexGrow: 1 });
 
 const End = styled('div')({ position: 'relative', zIndex: 1 });
 
-interface PictureCardProps {
+interface PictureCardProps extends Omit<ComponentProps<typeof Card>, 'children' | 'color'> {
   picture: Picture | null;
   /** `#RRGGBB`, shown until the picture has loaded. */
   color?: string;
@@ -53,9 +53,19 @@ interface PictureCardProps {
   end?: ReactNode;
 }
 
-/** Shows an item of a list with picture, name and details. */
-export const PictureCard = ({ picture, color, important, children, end }: PictureCardProps) => (
-  <Card>
+/**
+ * Shows an item of a list with picture, name and details; with `data-active` as if it was pointed
+ * at. Further attributes go to the list item.
+ */
+export const PictureCard = ({
+  picture,
+  color,
+  important,
+  children,
+  end,
+  ...attributes
+}: PictureCardProps) => (
+  <Card {...attributes}>
     {picture ? (
       <Cover
         picture={picture}

@@ -3,8 +3,11 @@ import Typography from '@mui/material/Typography';
 import { EmptyState } from '@studio-portal/ui/EmptyState';
 import { FilterChips } from '@studio-portal/ui/FilterChips';
 import { space } from '@studio-portal/ui/tokens';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDesktop } from '../../../lib/browser/useDesktop.ts';
 import { measureDistance } from '../shared/distance.ts';
+import { FinderColumns } from './FinderColumns.tsx';
 import { finderFilters } from './finderFilters.ts';
 import { LocationPicker } from './LocationPicker.tsx';
 import { messages } from './messages.ts';
@@ -27,10 +30,17 @@ interface FinderProps {
 /** Studio finder: search, filters, and the nearest or first studios on a map and as cards. */
 export function Finder({ search, loaded, pages, tenant, directory }: FinderProps) {
   const intl = useIntl();
+  const isDesktop = useDesktop();
+  const [active, setActive] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
   const { place, text } = search;
   const { categories, features, total } = finderFilters(loaded, search);
   const found = loaded.studios.data.pages.flat().map((studio) => measureDistance(studio, place));
   const isPart = found.length < total;
+  const focusCard = (studioUuid: string) =>
+    list.current
+      ?.querySelector<HTMLElement>(`[data-studio="${CSS.escape(studioUuid)}"] a`)
+      ?.focus();
   return (
     <>
       <Controls>
@@ -52,7 +62,6 @@ export function Finder({ search, loaded, pages, tenant, directory }: FinderProps
           selected={search.featureIds.map(String)}
           onChange={search.setFeatures}
         />
-        {place && <StudioMap centre={place} found={found} />}
         <Typography color="textSecondary" role="status">
           <FormattedMessage
             {...(isPart ? messages.shownOf : messages.count)}
@@ -71,13 +80,29 @@ export function Finder({ search, loaded, pages, tenant, directory }: FinderProps
           }
         />
       ) : (
-        <StudioCards
-          found={found}
-          pages={pages}
-          isNumbered={place !== null}
-          tenant={tenant}
-          directory={directory}
-        />
+        <FinderColumns>
+          <div data-map>
+            {(isDesktop || place) && (
+              <StudioMap
+                place={place}
+                found={found}
+                active={active}
+                onPoint={setActive}
+                onSelect={focusCard}
+              />
+            )}
+          </div>
+          <div ref={list}>
+            <StudioCards
+              found={found}
+              pages={pages}
+              active={active}
+              onPoint={setActive}
+              tenant={tenant}
+              directory={directory}
+            />
+          </div>
+        </FinderColumns>
       )}
     </>
   );

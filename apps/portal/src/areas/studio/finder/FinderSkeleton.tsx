@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
+import { FinderColumns } from './FinderColumns.tsx';
 import { LocationSkeleton } from './LocationRow.tsx';
 
 /** Skeleton of the finder: location, filters, count, studios. */
@@ -17,6 +18,11 @@ export const FinderSkeleton = () => (
       ))}
       <Skeleton width={90} height={24} />
     </Box>
-    <TilesSkeleton tiles={6} />
+    <FinderColumns>
+      <Box data-map sx={{ display: { xs: 'none', lg: 'block' } }}>
+        <Skeleton variant="rounded" height={600} />
+      </Box>
+      <TilesSkeleton tiles={6} />
+    </FinderColumns>
   </>
 );

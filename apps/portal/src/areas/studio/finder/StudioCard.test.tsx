@@ -10,7 +10,8 @@ function Card({ directory }: { directory: string | undefined }) {
     studio && (
       <StudioCard
         found={{ studio, distance: null }}
-        number={undefined}
+        isActive={false}
+        onPoint={() => undefined}
         isHome={false}
         directory={directory}
         important

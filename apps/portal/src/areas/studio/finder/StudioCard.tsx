@@ -1,4 +1,9 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '@studio-portal/ui/Icon';
 import { Tag } from '@studio-portal/ui/Tag';
+import { space } from '@studio-portal/ui/tokens';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { Star } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../../lib/address/paths.ts';
@@ -12,16 +17,27 @@ import { BusyNow } from './BusyNow.tsx';
 import type { StudioMatch } from '../shared/distance.ts';
 import { messages } from './messages.ts';
 
+const Rating = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(4),
+  fontVariantNumeric: 'tabular-nums',
+  '& > svg': { fill: 'currentcolor', color: theme.vars.palette.text.primary },
+}));
+
 /** Card of a studio: picture, address, distance, opening state and occupancy. */
 export function StudioCard({
   found,
-  number,
+  isActive,
+  onPoint,
   isHome,
   directory,
   important,
 }: {
   found: StudioMatch;
-  number: number | undefined;
+  /** True if its pin on the map is pointed at. */
+  isActive: boolean;
+  onPoint: (studioUuid: string | undefined) => void;
   /** True if this is the user's home studio. */
   isHome: boolean;
   /** Facility group of a booking portal, whose studios belong to many chains. */
@@ -31,13 +47,21 @@ export function StudioCard({
 }) {
   const intl = useIntl();
   const { studio, distance } = found;
-  const { address, image, rating } = studio;
+  const { address, categories, image, rating } = studio;
   const isOpen = openState(studio.closingHoursDtos, useNow()).open;
   const home = path('studio', { studioUuid: studio.studioUuid });
   return (
-    <PictureCard picture={image} important={important}>
+    <PictureCard
+      picture={image}
+      important={important}
+      data-studio={studio.studioUuid}
+      data-active={isActive ? '' : undefined}
+      onPointerEnter={() => onPoint(studio.studioUuid)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(studio.studioUuid)}
+      onBlur={() => onPoint(undefined)}
+    >
       <h2>
-        {number && <>{number}. </>}
         {directory === undefined ? (
           <Link to={home}>{studio.name}</Link>
         ) : (
@@ -46,9 +70,34 @@ export function StudioCard({
           <a href={`${home}?s=${encodeURIComponent(directory)}`}>{studio.name}</a>
         )}
       </h2>
+      {rating.average !== null && (
+        <Rating>
+          <Icon of={Star} size={16} />
+          <span aria-hidden>
+            {intl.formatNumber(rating.average, { maximumFractionDigits: 1 })} ({rating.count})
+          </span>
+          <VisuallyHidden>
+            <FormattedMessage
+              {...messages.rating}
+              values={{
+                average: intl.formatNumber(rating.average, { maximumFractionDigits: 1 }),
+                count: rating.count,
+              }}
+            />
+          </VisuallyHidden>
+        </Rating>
+      )}
       {directory !== undefined && <p>{studio.tenantName}</p>}
       {isHome && <Tag>{intl.formatMessage(messages.homeStudio)}</Tag>}
       <p>{addressLines(address).join(', ')}</p>
+      {categories.length > 0 && (
+        <p>
+          {intl.formatList(
+            categories.map(({ name }) => name),
+            { type: 'unit' },
+          )}
+        </p>
+      )}
       {distance !== null && (
         <p>
           <Distance km={distance} />
@@ -58,17 +107,6 @@ export function StudioCard({
         <OpenNow hours={studio.closingHoursDtos} zone={studio.zoneId} />
       </p>
       {isOpen && <BusyNow studioId={studio.id} />}
-      {rating.average !== null && (
-        <p>
-          <FormattedMessage
-            {...messages.rating}
-            values={{
-              average: intl.formatNumber(rating.average, { maximumFractionDigits: 1 }),
-              count: rating.count,
-            }}
-          />
-        </p>
-      )}
     </PictureCard>
   );
 }

@@ -13,14 +13,16 @@ import type { StudioPages } from './useStudioList.ts';
 interface StudioCardsProps {
   found: readonly StudioMatch[];
   pages: StudioPages;
-  /** True if the numbers are those of the map. */
-  isNumbered: boolean;
+  /** The studio that is pointed at, in the list or on the map. */
+  active: string | undefined;
+  onPoint: (studioUuid: string | undefined) => void;
   tenant: string | undefined;
   directory: string | undefined;
 }
 
 /** Cards of the loaded studios, and a button for more, which moves the focus to the first of them. */
-export function StudioCards({ found, pages, isNumbered, tenant, directory }: StudioCardsProps) {
+export function StudioCards(props: StudioCardsProps) {
+  const { found, pages, active, onPoint, tenant, directory } = props;
   const homeStudio = useHomeStudio(tenant);
   const grid = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +48,8 @@ export function StudioCards({ found, pages, isNumbered, tenant, directory }: Stu
           <StudioCard
             key={one.studio.studioUuid}
             found={one}
-            number={isNumbered ? index + 1 : undefined}
+            isActive={one.studio.studioUuid === active}
+            onPoint={onPoint}
             isHome={one.studio.id === homeStudio?.id}
             directory={directory}
             important={index === 0}

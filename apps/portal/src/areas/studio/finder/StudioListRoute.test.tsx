@@ -1,9 +1,10 @@
 import { configureSdk } from '@studio-portal/sdk';
 import { handlers, mock } from '@studio-portal/sdk/msw';
 import { getResponse, http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
+import { storePlace } from '../shared/storedPlace.ts';
 import { StudioListRoute } from './StudioListRoute.tsx';
 
 const catalogue = '/v1/public/studios';
@@ -12,7 +13,7 @@ const cards = page.getByRole('heading', { level: 2 });
 const more = page.getByRole('button', { name: 'Show more studios' });
 
 beforeEach(() => {
-  sessionStorage.clear();
+  storePlace(null, 'typed');
   configureSdk({ hosts: { maps: window.location.origin } });
 });
 
@@ -146,7 +147,7 @@ test('searches around a suggested town instead of for its name', async () => {
   });
   await field.fill('Frankf');
   await page.getByRole('option').first().click();
-  await expect.element(cards.first()).toHaveTextContent('1. Studio 1');
+  await expect.element(cards.first()).toHaveTextContent('Studio 1');
   await expect.element(page.getByText('18 of 404 studios')).toBeVisible();
   expect(queries.at(-1)).toMatch(/latitude=.*longitude=/);
   expect(queries.at(-1)).not.toContain('text=');
@@ -166,4 +167,36 @@ test('shows an error below the studios when more cannot be loaded, and tries aga
   fails = false;
   await more.click();
   await expect.element(page.getByText('36 of 404 studios')).toBeVisible();
+});
+
+describe('the map', () => {
+  const token = document.createElement('meta');
+  beforeEach(() => {
+    token.name = 'maps-token';
+    token.content = 'sample-maps-token';
+    document.head.append(token);
+  });
+  afterEach(() => token.remove());
+
+  const pin = () => document.querySelector<HTMLButtonElement>('[data-map] button');
+
+  test('points at the studio of the list, and leads to it when its pin is pressed', async () => {
+    await showList('/studios/northside?text=isar');
+    await expect.poll(pin).not.toBeNull();
+    expect(pin()?.dataset.active).toBeUndefined();
+    page.getByRole('link', { name: 'Isar' }).element().focus();
+    await expect.poll(() => pin()?.dataset.active).toBe('');
+    await field.click();
+    await expect.poll(() => pin()?.dataset.active).toBeUndefined();
+    pin()?.click();
+    await expect.element(page.getByRole('link', { name: 'Isar' })).toHaveFocus();
+  });
+
+  test('is beside the list on desktops, and around a place on phones', async () => {
+    await showList();
+    await expect.poll(pin).not.toBeNull();
+    await page.viewport(390, 844);
+    await expect.poll(pin).toBeNull();
+    await page.viewport(1280, 800);
+  });
 });

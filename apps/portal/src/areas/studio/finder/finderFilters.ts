@@ -5,7 +5,7 @@ import type { FinderSearch } from './useFinderSearch.ts';
 import type { LoadedLists } from './useStudioList.ts';
 
 /**
- * Returns the filters with the number of studios each would leave, and the number of studios that
+ * Returns the filters with the number of studios each would leave beside the other kind, and the number of studios that
  * have any of the selected categories and all of the selected features.
  */
 export function finderFilters(
@@ -17,18 +17,18 @@ export function finderFilters(
     categories.data.filter(({ id }) => studio.categoryIds.includes(id));
   const featuresOf = (studio: FilterStudio) =>
     features.filter(({ id }) => studio.featureIds.includes(id));
-  const inCategory = matches.data.filter(
-    (studio) =>
-      categoryIds.length === 0 || categoryIds.some((id) => studio.categoryIds.includes(id)),
-  );
+  const isInCategory = (studio: FilterStudio) =>
+    categoryIds.length === 0 || categoryIds.some((id) => studio.categoryIds.includes(id));
+  const hasFeatures = (studio: FilterStudio) =>
+    featureIds.every((id) => studio.featureIds.includes(id));
+  const found = matches.data.filter((studio) => isInCategory(studio) && hasFeatures(studio));
   return {
     categories: filterOptions(
-      matches.data.map(categoriesOf),
+      matches.data.filter(hasFeatures).map(categoriesOf),
       all.data.map(categoriesOf),
       categoryIds,
     ),
-    features: filterOptions(inCategory.map(featuresOf), all.data.map(featuresOf), featureIds),
-    total: inCategory.filter((studio) => featureIds.every((id) => studio.featureIds.includes(id)))
-      .length,
+    features: filterOptions(found.map(featuresOf), all.data.map(featuresOf), featureIds),
+    total: found.length,
   };
 }

@@ -81,7 +81,9 @@ const Flag = styled(Plate)({
  */
 export function BandMap({ studio }: { studio: Studio }) {
   const { coordinates, logoUrl, image } = studio;
-  const { blob, failed } = useMapPicture(coordinates, window.innerWidth > mapSize.width ? 2 : 1);
+  const { blob, failed } = useMapPicture(coordinates, {
+    scale: window.innerWidth > mapSize.width ? 2 : 1,
+  });
   const logo = logoUrl && <img src={logoUrl} alt="" />;
   if (failed) return <StudioView image={image} logo={logo && <Plate>{logo}</Plate>} />;
   if (!blob) return null;

@@ -1,8 +1,15 @@
 import { useGetStaticImage } from '@studio-portal/sdk/api/maps';
 import { setting } from '../../../lib/browser/setting.ts';
 
-/** Size of a map picture in CSS pixels (spec 9: zoom 12, height 333, at most 1280 wide). */
-export const mapSize = { zoom: 12, width: 1280, height: 333 } as const;
+/** Size in CSS pixels and zoom of a map picture. */
+export interface MapView {
+  zoom: number;
+  width: number;
+  height: number;
+}
+
+/** The usual map picture (spec 9: zoom 12, height 333, at most 1280 wide). */
+export const mapSize: MapView = { zoom: 12, width: 1280, height: 333 };
 
 /**
  * Loads a map picture around a position.
@@ -13,7 +20,7 @@ export const mapSize = { zoom: 12, width: 1280, height: 333 } as const;
  */
 export function useMapPicture(
   centre: { latitude: number; longitude: number } | null,
-  scale: 1 | 2 = 1,
+  { scale = 1, view = mapSize }: { scale?: 1 | 2; view?: MapView } = {},
 ): { blob: Blob | undefined; failed: boolean } {
   const token = setting('maps-token');
   const possible = centre !== null && token !== '';
@@ -21,7 +28,7 @@ export function useMapPicture(
     {
       longitude: centre?.longitude ?? 0,
       latitude: centre?.latitude ?? 0,
-      ...mapSize,
+      ...view,
       scale,
       token,
     },

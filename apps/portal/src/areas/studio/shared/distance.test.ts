@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distanceInKm, projectToMap } from './distance.ts';
+import { distanceInKm, fitMap, projectToMap } from './distance.ts';
 
 const berlin = { latitude: 52.52, longitude: 13.405 };
 const munich = { latitude: 48.137, longitude: 11.575 };
@@ -28,5 +28,25 @@ describe('projectToMap', () => {
   });
   test('returns undefined outside the picture', () => {
     expect(projectToMap(munich, berlin, size)).toBeUndefined();
+  });
+});
+
+describe('fitMap', () => {
+  const room = { width: 500, height: 700, maxZoom: 12 };
+  test('shows all positions at the largest zoom', () => {
+    const view = fitMap([berlin, munich], room);
+    const shown = (zoom: number) =>
+      [berlin, munich].map((place) =>
+        projectToMap(place, view?.centre ?? berlin, { ...room, zoom }),
+      );
+    expect(view?.zoom).toBe(7);
+    expect(shown(7)).not.toContain(undefined);
+    expect(shown(8)).toContain(undefined);
+  });
+  test('shows the surroundings of a single position', () => {
+    expect(fitMap([berlin], room)).toEqual({ centre: berlin, zoom: 12 });
+  });
+  test('is null without positions', () => {
+    expect(fitMap([], room)).toBeNull();
   });
 });
