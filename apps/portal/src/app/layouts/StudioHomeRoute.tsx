@@ -1,6 +1,7 @@
 import { TodaySection } from '../../areas/booking/courses/TodaySection.tsx';
 import { HomeLayout } from '../../areas/studio/home/HomeLayout.tsx';
 import { StudioBand } from '../../areas/studio/home/StudioBand.tsx';
+import { OpeningHours } from '../../areas/studio/home/OpeningHours.tsx';
 import { HomeTiles } from '../../areas/studio/home/HomeTiles.tsx';
 import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
 import { useStudio } from '../../lib/routes/StudioContext.tsx';
@@ -19,10 +20,16 @@ export function StudioHomeRoute() {
       {permissions.has('COURSES') && <TodaySection />}
     </>
   );
+  const tiles = (
+    <>
+      <HomeTiles />
+      <OpeningHours />
+    </>
+  );
   return (
     <>
       <StudioBand />
-      <HomeLayout today={today} tiles={<HomeTiles />} later={<UtilizationSection />} />
+      <HomeLayout today={today} tiles={tiles} later={<UtilizationSection />} />
     </>
   );
 }

@@ -46,7 +46,7 @@ export const HomeLayout = ({ today, tiles, later }: HomeLayoutProps) => (
     <Box data-today="" sx={{ gridArea: 'today', display: 'grid', gap: { xs: 6, md: 8 } }}>
       {today}
     </Box>
-    <Box sx={{ gridArea: 'tiles' }}>{tiles}</Box>
+    <Box sx={{ gridArea: 'tiles', display: 'grid', gap: { xs: 6, md: 8 } }}>{tiles}</Box>
     <Box sx={{ gridArea: 'later' }}>
       <Suspense fallback={null}>{later}</Suspense>
     </Box>

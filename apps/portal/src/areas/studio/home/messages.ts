@@ -36,6 +36,11 @@ export const messages = texts(
       defaultMessage: 'Directions',
       description: 'Contact chip: opens a map.',
     },
+    openingHours: {
+      id: 'home.openingHours',
+      defaultMessage: 'Opening hours',
+      description: 'Heading above the opening hours of the next seven days.',
+    },
     contact: {
       id: 'home.contact',
       defaultMessage: 'Contact',

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { fontWeights, space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useHydrated } from '../../../lib/browser/useHydrated.ts';
+import { formatDay, formatInstant } from '../../../lib/dates/dates.ts';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { addressLines } from '../shared/addressLines.ts';
+import { openMessages } from '../shared/openMessages.ts';
+import { messages } from './messages.ts';
+import { openingHours } from './openingHours.ts';
+
+const Days = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space(8)} ${space(24)}`,
+  margin: `${space(16)} 0 0`,
+  fontVariantNumeric: 'tabular-nums',
+  '& dd': { margin: 0 },
+  '& [data-today]': { fontWeight: fontWeights.bold },
+});
+
+/** Formats a period by its times alone, also if it ends on the next day. */
+const formatHours = (from: Date, until: Date, locale: string, zone: string): string =>
+  [from, until].map((time) => formatInstant(time, locale, zone, { timeStyle: 'short' })).join('–');
+
+/** Address and opening hours of the studio for a week from today, in its time zone. */
+export function OpeningHours() {
+  const { locale } = useIntl();
+  const { studio } = useStudio();
+  const { closingHoursDtos, zoneId, address } = studio;
+  const days = openingHours(closingHoursDtos, useNow(), zoneId);
+  // The server's day may be another one.
+  const isHydrated = useHydrated();
+  if (!days || !isHydrated) return null;
+  return (
+    <section>
+      <Typography variant="h2">
+        <FormattedMessage {...messages.openingHours} />
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {addressLines(address).join(', ')}
+      </Typography>
+      <Days>
+        {days.map(({ day, periods }, index) => {
+          const today = index === 0 ? '' : undefined;
+          return [
+            <dt key={day} data-today={today}>
+              {formatDay(day, locale, { weekday: 'long' })}
+            </dt>,
+            <dd key={`${day} hours`} data-today={today}>
+              {periods.length === 0 ? (
+                <FormattedMessage {...openMessages.closed} />
+              ) : (
+                periods
+                  .map(({ from, until }) => formatHours(from, until, locale, zoneId))
+                  .join(', ')
+              )}
+            </dd>,
+          ];
+        })}
+      </Days>
+    </section>
+  );
+}
