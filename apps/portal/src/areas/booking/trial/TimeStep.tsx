@@ -9,7 +9,6 @@ import { GuestOpenOrders } from '../../checkout/orders/GuestOpenOrders.tsx';
 import { BookingMethodChoice } from '../bookings/BookingMethodChoice.tsx';
 import { getBookingMethods } from '../bookings/bookingMethods.ts';
 import { SlotPicker } from '../slots/SlotPicker.tsx';
-import { useSlotChoice } from '../slots/useSlotChoice.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { path } from '../../../lib/address/paths.ts';
@@ -31,8 +30,7 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
   const { studio, studioUuid } = useStudio();
   const navigate = useNavigate();
   const stepPath = useStepAddress();
-  const choice = useSlotChoice();
-  const { slots, nextFree, error } = useFreeTimes(config.benefitId, choice);
+  const { choice, slots, nextFree, error } = useFreeTimes(config.benefitId);
   const benefit = useGetPublicBenefit(config.benefitId);
   // Selecting another trainer clears the selected time.
   const [chosen, setChosen] = useState(() => ({

@@ -127,9 +127,19 @@ describe('the time step', () => {
     await button('Continue').click();
     await expect.element(page.getByRole('alert')).toMatchTextContent('Choose a time.');
     await expectAccessible();
-    await page.getByRole('button', { name: /26 Nov/ }).click();
+    await page.getByText('10:00').click();
     await button('Continue').click();
     await expect.element(here).toMatchTextContent('/trial-session/2');
+  });
+
+  test('opens on the next day with a free time, or on the day of the address', async () => {
+    const { unmount } = await show(at(1), { answers: [free, times] });
+    await expect.element(page.getByRole('heading', { name: /26 November/ })).toBeVisible();
+    await unmount();
+    await show(at('1?day=2126-11-25'), { answers: [free, times] });
+    await expect
+      .element(page.getByText('No free times on this day', { exact: false }))
+      .toBeVisible();
   });
 
   test.each(['9', '0', 'x'])('replaces the unknown step %s', async (step) => {
@@ -172,7 +182,7 @@ test('offers a trial contingent first and leads to its summary, keeping the trai
     HttpResponse.json({ bookingOptions: [], trialContingents: [contingent], offers: [offer] }),
   );
   await show(at('1?employee=301'), { member: true, answers: [free, times, ways] });
-  await page.getByRole('button', { name: /26 Nov/ }).click();
+  await page.getByText('10:00').click();
   await expect.element(page.getByRole('radio', { name: /^Included in Trial visit/ })).toBeChecked();
   await expect.element(page.getByRole('radio', { name: /^Trial for all/ })).toBeVisible();
   await expectAccessible();

@@ -1,35 +1,50 @@
 import { useGetPublicTrialSessionSlots } from '@studio-portal/sdk/api/bookable-items';
-import type { SlotChoice } from '../slots/useSlotChoice.ts';
 import { filterSlots } from '../slots/filterSlots.ts';
-import { addDays, dayInZone, weekStart } from '../../../lib/dates/dates.ts';
+import { openOnFirstFree, useSlotChoice } from '../slots/useSlotChoice.ts';
+import { addDays, type Day, dayInZone, weekStart } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /** Days to search for the next free times if a day has none. */
 const searchDays = 28;
 
-/** Loads the free times of the shown week, and the next ones if the shown day has none. */
-export function useFreeTimes(benefitId: number, { day, employeeId }: SlotChoice) {
-  const { studio } = useStudio();
+/** Loads the free times of the week of a day. */
+function useWeek(benefitId: number, day: Day) {
   const monday = weekStart(day);
-  const organizationUnitId = studio.id;
-  const week = useGetPublicTrialSessionSlots(benefitId, {
-    organizationUnitId,
+  return useGetPublicTrialSessionSlots(benefitId, {
+    organizationUnitId: useStudio().studio.id,
     startDate: monday,
     endDate: addDays(monday, 6),
   });
+}
+
+/**
+ * Provides the shown day and trainer with the free times of the week, and the next ones if the day
+ * has none. Without a day in the address, opens on today, or else on the next day with a free time.
+ */
+export function useFreeTimes(benefitId: number) {
+  const { id: organizationUnitId, zoneId } = useStudio().studio;
+  const addressed = useSlotChoice();
+  const { day, employeeId, hasDay } = addressed;
   const filter = { employeeIds: employeeId === undefined ? [] : [employeeId] };
-  const slots = week.data && filterSlots(week.data.slots, filter, studio.zoneId);
+  const first = useWeek(benefitId, day);
   const isEmpty =
-    slots !== undefined &&
-    !slots.some(({ startDateTime }) => dayInZone(studio.zoneId, startDateTime) === day);
+    first.data !== undefined &&
+    !filterSlots(first.data.slots, filter, zoneId).some(
+      ({ startDateTime }) => dayInZone(zoneId, startDateTime) === day,
+    );
   const later = useGetPublicTrialSessionSlots(
     benefitId,
     { organizationUnitId, startDate: day, endDate: addDays(day, searchDays) },
     { query: { enabled: isEmpty } },
   );
+  const nextFree = later.data && filterSlots(later.data.slots, filter, zoneId);
+  const choice = isEmpty ? openOnFirstFree(addressed, nextFree, zoneId) : addressed;
+  const week = useWeek(benefitId, choice.day);
+  const isOpening = isEmpty && !hasDay && later.isPending;
   return {
-    slots,
-    nextFree: later.data && filterSlots(later.data.slots, filter, studio.zoneId),
+    choice,
+    slots: week.data && !isOpening ? filterSlots(week.data.slots, filter, zoneId) : undefined,
+    nextFree,
     error: week.data ? null : week.error,
   };
 }
