@@ -138,6 +138,31 @@ test(
 );
 
 test(
+  'fades the list of classes into a class, and other pages not at all',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      let count = 0;
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (options) => {
+        count += 1;
+        document.documentElement.dataset.transitions = String(count);
+        return start(options);
+      };
+    });
+    await page.goto(`${place.path}/news`);
+    await page.getByRole('link', { name: 'Vouchers' }).first().click();
+    await expect(page).toHaveTitle('Northside | Vouchers');
+    await page.goto(`${place.path}/course?day=${nextWorkday(2)}`);
+    const root = page.locator('html');
+    await expect(root).not.toHaveAttribute('data-transitions');
+    await page.locator('#content').getByRole('listitem').getByRole('link').first().click();
+    await expect(root).toHaveAttribute('data-transitions', '1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
+
+test(
   'renders a header of 120 pixels, 85 on a phone, which shrinks to 50 after scrolling 100',
   { tag: '@deep' },
   async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { button } from './button.ts';
 import { focusRing } from './focus.ts';
-import { controls, delays, lowWindow, overlays, radii, space } from './tokens.ts';
+import { controls, delays, durations, lowWindow, overlays, radii, space } from './tokens.ts';
 
 type StudioComponents = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
@@ -9,6 +9,10 @@ const { checkboxBox, radioCircle, textFieldHeight } = controls;
 
 /** Focus ring for controls with an invisible input, whose focus MUI shows by the disabled ripple. */
 const markFocus = { '&.Mui-focusVisible': { ...focusRing, outlineOffset: -6 } };
+
+/** The pictures of the page before and after a view transition. */
+const viewTransition =
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)';
 
 /** Overrides of MUI's components; our own components only add what MUI lacks. */
 export const components: StudioComponents = {
@@ -37,8 +41,10 @@ export const components: StudioComponents = {
         'h1, h2, h3, img': { breakAfter: 'avoid' },
         'li, dl > div, section > p': { breakInside: 'avoid' },
       },
+      [viewTransition]: { animationDuration: `${durations.standard}ms` },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transition: 'none !important' },
+        [viewTransition]: { animation: 'none !important' },
       },
     },
   },

@@ -3,11 +3,24 @@ import { useRouteName } from '../../lib/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
 import { routeTable } from '../../lib/routes/routeTable.ts';
 import { FlowShell } from './FlowShell.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
+import type { RouteName } from '../../lib/address/patterns.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Frame } from './Frame.tsx';
 import { StudioTabs } from './StudioTabs.tsx';
+
+/** Lists and the details of their entries, which fade into each other in browsers that can. */
+const listsAndDetails = new Set<RouteName>([
+  'courses',
+  'course',
+  'appointments',
+  'appointment',
+  'events',
+  'event',
+  'contract',
+  'offers',
+]);
 
 /** Renders the frame of every page of a studio. */
 export function StudioShell({ children }: { children: ReactNode }) {
@@ -27,7 +40,14 @@ export function StudioShell({ children }: { children: ReactNode }) {
       }
     >
       <Breadcrumbs />
-      {children}
+      <ViewTransition
+        key={name && listsAndDetails.has(name) ? name : 'page'}
+        default="none"
+        enter="auto"
+        exit="auto"
+      >
+        {children}
+      </ViewTransition>
     </Frame>
   );
 }
