@@ -86,6 +86,15 @@ test('lets members of every studio of Northside do the same', async () => {
   ]);
 });
 
+test('gives each of the three brands its own shape', async () => {
+  const rows = await store.db.select().from(whitelabelConfigs);
+  const fields = ['headingFont', 'cornerStyle', 'pictureStyle', 'heroLayout'] as const;
+  for (const field of fields) {
+    const values = rows.flatMap(({ style }) => style[field] ?? []);
+    expect(new Set(values).size).toBe(3);
+  }
+});
+
 test('creates past check-ins and one that is active', async () => {
   const rows = await store.db.select().from(checkins).orderBy(checkins.checkinAt);
   const regular = rows.filter(({ checkoutAt }) => checkoutAt !== null);

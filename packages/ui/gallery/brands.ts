@@ -25,6 +25,8 @@ export const brands = {
     topbarColor: '#101312',
     headerColor: '#1D2420',
     footerColor: '#0A0C0B',
+    headingFont: 'ARCHIVO',
+    cornerStyle: 'SQUARE',
   },
   arcade: {
     backgroundColor: '#FFFBF6',
@@ -36,6 +38,8 @@ export const brands = {
     topbarColor: '#FFFBF6',
     headerColor: '#F3E0CF',
     footerColor: '#3A2A22',
+    headingFont: 'FRAUNCES',
+    cornerStyle: 'ROUND',
   },
 } satisfies Record<string, BrandStyle>;
 

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { InAppLinkProvider, type InAppLinkProps } from '../src/SiteLink/InAppLink.tsx';
 import { allStories } from '../src/testing/allStories.ts';
+import { brandShape } from '../src/theme/brandShape.ts';
 import { brandPalette } from '../src/theme/palette.ts';
 import { buildTheme } from '../src/theme/theme.ts';
 import { space } from '../src/theme/tokens.ts';
@@ -39,8 +40,9 @@ function NowhereLink({ to, children, ...props }: InAppLinkProps) {
 
 const { piece: shown, brand, scheme } = parseChoice(window.location.search);
 // Use the chosen scheme for both, so that the system's scheme has no effect.
-const palette = brandPalette(getBrandStyle(brand))[scheme];
-const theme = buildTheme({ light: palette, dark: palette });
+const style = getBrandStyle(brand);
+const palette = brandPalette(style)[scheme];
+const theme = buildTheme({ light: palette, dark: palette }, brandShape(style));
 document.documentElement.style.colorScheme = palette.mode;
 
 const root = document.getElementById('root');

@@ -12,12 +12,6 @@ export type Brand = {
   text: string;
 };
 
-const styleByTenant: Record<string, PictureStyle> = {
-  northside: 'line',
-  volt: 'duotone',
-  arcade: 'cutout',
-};
-
 /**
  * Loads the drawing properties of a brand.
  * @param name of a tenant, or identifier of a brand without one
@@ -29,9 +23,9 @@ export async function findPictureBrand(db: Database, name: string): Promise<Bran
     .from(whitelabelConfigs)
     .where(or(eq(whitelabelConfigs.tenantName, name), eq(whitelabelConfigs.brandIdentifier, name)));
   if (!config) return null;
-  const { highlightColor, highlightTextColor, textColor, title } = config.style;
+  const { highlightColor, highlightTextColor, textColor, title, pictureStyle } = config.style;
   return {
-    style: styleByTenant[name] ?? 'line',
+    style: pictureStyle ?? 'LINE',
     name: title ?? config.name,
     background: highlightColor ?? '#1A3294',
     foreground: highlightTextColor ?? '#FFFFFF',

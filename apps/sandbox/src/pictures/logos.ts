@@ -2,9 +2,9 @@
 import type { PictureStyle } from './scenes/scene.ts';
 
 const marks = {
-  line: '<circle cx="12" cy="16" r="8" fill="none" stroke="INK" stroke-width="4"/><circle cx="22" cy="16" r="8" fill="none" stroke="INK" stroke-width="4"/>',
-  duotone: '<path d="M4 28 14 4h7L11 28zM17 28 27 4h7L24 28z" fill="INK"/>',
-  cutout:
+  LINE: '<circle cx="12" cy="16" r="8" fill="none" stroke="INK" stroke-width="4"/><circle cx="22" cy="16" r="8" fill="none" stroke="INK" stroke-width="4"/>',
+  DUOTONE: '<path d="M4 28 14 4h7L11 28zM17 28 27 4h7L24 28z" fill="INK"/>',
+  CUTOUT:
     '<path d="M3 28V16a8 8 0 0 1 16 0v12h-5V16a3 3 0 0 0-6 0v12zM21 28V16a8 8 0 0 1 16 0v12h-5V16a3 3 0 0 0-6 0v12z" fill="INK"/>',
 } satisfies Record<PictureStyle, string>;
 

@@ -1,4 +1,6 @@
 /** Three sample brands for three businesses, and a directory of their studios. All names are made up. */
+import { eq, sql } from 'drizzle-orm';
+import type { Schemas } from '../platform/api.ts';
 import type { Database } from '../platform/database/database.ts';
 import { features, tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
 import { studioUuid } from '../domains/studios/rules.ts';
@@ -153,6 +155,32 @@ const configs = [
   },
 ] satisfies (typeof whitelabelConfigs.$inferInsert)[];
 
+type Shape = Pick<
+  Schemas['WhitelabelStyle'],
+  'headingFont' | 'cornerStyle' | 'pictureStyle' | 'heroLayout'
+>;
+
+const shapes: Record<TenantName, Shape> = {
+  northside: {
+    headingFont: 'INTER',
+    cornerStyle: 'SOFT',
+    pictureStyle: 'LINE',
+    heroLayout: 'SPLIT',
+  },
+  volt: {
+    headingFont: 'ARCHIVO',
+    cornerStyle: 'SQUARE',
+    pictureStyle: 'DUOTONE',
+    heroLayout: 'POSTER',
+  },
+  arcade: {
+    headingFont: 'FRAUNCES',
+    cornerStyle: 'ROUND',
+    pictureStyle: 'CUTOUT',
+    heroLayout: 'FULL_BLEED',
+  },
+};
+
 export async function seedBrands(db: Database): Promise<void> {
   await db
     .insert(tenants)
@@ -175,4 +203,13 @@ export async function seedFinder(db: Database): Promise<void> {
   await db
     .insert(whitelabelConfigs)
     .values(configs.filter(({ publicFacilityGroup }) => publicFacilityGroup === sampleFinder));
+}
+
+/** Adds heading font, corners, picture style and hero layout to the three brands. */
+export async function seedBrandShapes(db: Database): Promise<void> {
+  for (const { name } of sampleTenants)
+    await db
+      .update(whitelabelConfigs)
+      .set({ style: sql`${whitelabelConfigs.style} || ${JSON.stringify(shapes[name])}::jsonb` })
+      .where(eq(whitelabelConfigs.tenantName, name));
 }

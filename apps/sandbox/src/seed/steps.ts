@@ -33,7 +33,7 @@ import { hasStudiosAbroad, seedAbroad } from './abroad.ts';
 import { loadAddresses, sampleAccounts, seedAccounts } from './accounts.ts';
 import { seedAppointments } from './appointments.ts';
 import { seedAttendanceRules } from './attendanceRules.ts';
-import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
+import { sampleFinder, seedBrands, seedBrandShapes, seedFinder } from './brands.ts';
 import { deleteOutdatedTexts, seedBrandWords } from './brandWords.ts';
 import { seedCancelationRules } from './cancelationRules.ts';
 import { seedCatalogue } from './catalogue.ts';
@@ -169,4 +169,5 @@ export const steps: readonly Step[] = [
   { name: 'return-days', run: seedReturnDays },
   { name: 'claims-without-contracts', run: seedClaimsWithoutContracts },
   { name: 'reservation-rules', run: seedReservationRules },
+  { name: 'brand-shapes', run: seedBrandShapes },
 ];

@@ -1,5 +1,7 @@
 import { imageSize } from 'image-size';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { whitelabelConfigs } from '../../src/domains/brands/tables.ts';
 import { renderPicture } from '../../src/pictures/renderPicture.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 
@@ -33,10 +35,20 @@ test('sends an SVG at the address that earlier sample data has', async () => {
   expect(body).toMatch(/^<svg [^>]*viewBox/);
 });
 
+test('draws in the picture style of the brand', async () => {
+  const draw = async () => (await load('/pictures/course/401.svg', browser)).body;
+  const outlined = await draw();
+  await sandbox()
+    .services.db.update(whitelabelConfigs)
+    .set({ style: sql`${whitelabelConfigs.style} || '{"pictureStyle":"CUTOUT"}'::jsonb` })
+    .where(eq(whitelabelConfigs.tenantName, 'northside'));
+  expect(await draw()).not.toBe(outlined);
+});
+
 test('renders a picture once', async () => {
   const picture = {
     scene: 'yoga',
-    style: 'line',
+    style: 'LINE',
     color: '#1A3294',
     turn: 0,
     mirrored: false,

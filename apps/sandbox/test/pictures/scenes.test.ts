@@ -13,7 +13,7 @@ const turns = [0, 1, 2, 3] as const;
 const isScene = (name: string): name is SceneName => name in scenes;
 const sceneNames = Object.keys(scenes).filter(isScene);
 
-describe.each(['line', 'duotone', 'cutout'] as const)('in the style %s', (style) => {
+describe.each(['LINE', 'DUOTONE', 'CUTOUT'] as const)('in the style %s', (style) => {
   const drawAll = (turn: Turn) =>
     sceneNames.map((scene) => drawScene({ scene, style, color, turn, mirrored: false }, size));
 
@@ -35,7 +35,7 @@ describe.each(['line', 'duotone', 'cutout'] as const)('in the style %s', (style)
 });
 
 test('draws the same scene differently in each style, turn and direction', () => {
-  const drawings = (['line', 'duotone', 'cutout'] as const).flatMap((style) =>
+  const drawings = (['LINE', 'DUOTONE', 'CUTOUT'] as const).flatMap((style) =>
     turns.flatMap((turn) =>
       [false, true].map((mirrored) =>
         drawScene({ scene: 'yoga', style, color, turn, mirrored }, size),
@@ -46,7 +46,7 @@ test('draws the same scene differently in each style, turn and direction', () =>
 });
 
 test('shows more of the surroundings in a wider picture, and the whole scene', () => {
-  const picture = { scene: 'yoga', style: 'line', color, turn: 0, mirrored: false } as const;
+  const picture = { scene: 'yoga', style: 'LINE', color, turn: 0, mirrored: false } as const;
   expect(drawScene(picture, size)).toContain('viewBox="-18 -14 516 344"');
   expect(drawScene(picture, { width: 1200, height: 630 })).toContain('viewBox="-87.5 -14 655 344"');
 });

@@ -7453,7 +7453,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Colors and images of a brand. The client adjusts insufficient contrast. */
+        /** @description Colors, shapes and images of a brand. The client adjusts insufficient contrast. The last four fields are our additions to the catalogue; a client shows its default where they are missing. */
         WhitelabelStyle: {
             /** @description Product title in the window title. */
             title: string | null;
@@ -7485,6 +7485,26 @@ export interface components {
              * @description Logo in the top bar.
              */
             headerLogoUrl: string | null;
+            /**
+             * @description Font of headings. All other text is Inter, the default.
+             * @enum {string}
+             */
+            headingFont?: "INTER" | "ARCHIVO" | "FRAUNCES";
+            /**
+             * @description Corners of buttons, fields, cards and pictures. SOFT is the default.
+             * @enum {string}
+             */
+            cornerStyle?: "SQUARE" | "SOFT" | "ROUND";
+            /**
+             * @description Art style of the pictures that the backend draws. LINE is the default.
+             * @enum {string}
+             */
+            pictureStyle?: "LINE" | "DUOTONE" | "CUTOUT";
+            /**
+             * @description Top of a studio's home: SPLIT has the picture beside the text, FULL_BLEED behind it, POSTER below a large name on the highlight color. By default, a map is beside the text.
+             * @enum {string}
+             */
+            heroLayout?: "SPLIT" | "FULL_BLEED" | "POSTER";
         };
         /** @description Texts and links of a brand. */
         WhitelabelTexts: {

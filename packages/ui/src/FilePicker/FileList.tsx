@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
-import { radii, space } from '../theme/tokens.ts';
+import { innerRadius, radii, space } from '../theme/tokens.ts';
 import type { PickedFile } from './pickedFiles.ts';
 
 interface FileListProps {
@@ -27,7 +27,12 @@ const Row = styled('li')(({ theme }) => ({
   borderRadius: radii.control,
   border: `1px solid ${theme.vars.palette.divider}`,
   '& span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& img': { width: 40, height: 40, objectFit: 'cover', borderRadius: radii.control - 4 },
+  '& img': {
+    width: 40,
+    height: 40,
+    objectFit: 'cover',
+    borderRadius: innerRadius(radii.control, 4),
+  },
 }));
 
 /** Lists the picked files with previews of pictures; each has a remove button. */

@@ -83,7 +83,7 @@ const Bar = styled('div')(({ theme }) => ({
     padding: `${space(12)} max(${space(16)}, env(safe-area-inset-right)) max(${space(12)}, env(safe-area-inset-bottom)) max(${space(16)}, env(safe-area-inset-left))`,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     '&:has(> [aria-expanded="true"])': {
-      borderRadius: `${radii.card}px ${radii.card}px 0 0`,
+      borderRadius: `${radii.card} ${radii.card} 0 0`,
       boxShadow: theme.vars.shadows[8],
     },
     backgroundColor: theme.vars.palette.background.paper,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { controls, fontWeights, radii, space } from '../theme/tokens.ts';
+import { controls, fontWeights, innerRadius, radii, space } from '../theme/tokens.ts';
 
 export interface Segment<Value extends string> {
   value: Value;
@@ -34,7 +34,7 @@ const Place = styled('label')(({ theme }) => ({
   justifyContent: 'center',
   minHeight: controls.buttonHeight.medium - 10,
   padding: `${space(4)} ${space(12)}`,
-  borderRadius: radii.control - 4,
+  borderRadius: innerRadius(radii.control, 4),
   color: theme.vars.palette.text.secondary,
   fontWeight: fontWeights.medium,
   textAlign: 'center',

@@ -14,7 +14,7 @@ export const ResultSkeleton = () => (
       variant="rounded"
       width="100%"
       height={160}
-      sx={{ borderRadius: `${radii.card}px`, mt: 2 }}
+      sx={{ borderRadius: radii.card, mt: 2 }}
     />
     <Skeleton
       variant="rounded"

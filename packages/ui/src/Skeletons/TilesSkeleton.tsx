@@ -16,7 +16,7 @@ export function TilesSkeleton({ tiles = 6 }: { tiles?: number }) {
         <div key={index}>
           <Skeleton
             variant="rectangular"
-            sx={{ aspectRatio: '16 / 10', height: 'auto', borderRadius: `${radii.card}px` }}
+            sx={{ aspectRatio: '16 / 10', height: 'auto', borderRadius: radii.card }}
           />
           <Skeleton width="64%" height={32} />
           <Skeleton width="42%" />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { fontWeights, space } from '../theme/tokens.ts';
+import { fontWeights, radii, space } from '../theme/tokens.ts';
 
 /**
  * A short state next to the thing it describes. Not interactive; MUI's Chip, which can be, is 3 kB larger. Use
@@ -14,7 +14,7 @@ export const Tag = styled('span', { shouldForwardProp: (prop) => prop !== 'fille
   boxSizing: 'border-box',
   maxWidth: '100%',
   padding: `${space(4)} ${space(12)}`,
-  borderRadius: 999,
+  borderRadius: radii.pill,
   fontWeight: fontWeights.medium,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.muted,

@@ -10,6 +10,8 @@ const anyField = fc.option(fc.oneof({ weight: 9, arbitrary: anyHex }, fc.string(
   freq: 3,
 });
 
+const anyName = fc.constantFrom('ARCHIVO', 'SQUARE', 'ROUND', 'constructor', undefined);
+
 /** Arbitrary white-label styles: fields may be missing, invalid or inconsistent. */
 export const anyBrand = fc.record({
   backgroundColor: anyField,
@@ -21,4 +23,6 @@ export const anyBrand = fc.record({
   topbarColor: anyField,
   headerColor: anyField,
   footerColor: anyField,
+  headingFont: anyName,
+  cornerStyle: anyName,
 });

@@ -2,6 +2,8 @@
  * Extends MUI's types by our own tokens. Modules that read e.g. `theme.vars.palette.highlight` get the types through
  * `theme.ts`.
  */
+import type { BrandShape } from './brandShape.ts';
+
 export type * from '@mui/material/themeCssVarsAugmentation';
 
 interface Highlight {
@@ -25,6 +27,10 @@ interface Band {
 }
 
 declare module '@mui/material/styles' {
+  interface ThemeOptions {
+    /** Becomes the CSS variables `--sp-brand-…`. */
+    brand?: BrandShape;
+  }
   interface Palette {
     /** Brand colour as a fill: the button of the main action. */
     highlight: Highlight;
@@ -36,6 +42,7 @@ declare module '@mui/material/styles' {
     header: Band;
     headerAction: Band;
     footer: Band;
+    poster: Band;
   }
   interface PaletteOptions {
     highlight: Highlight;
@@ -45,6 +52,7 @@ declare module '@mui/material/styles' {
     header: Band;
     headerAction: Band;
     footer: Band;
+    poster: Band;
   }
   interface TypeBackground {
     /** A muted area on the page. */

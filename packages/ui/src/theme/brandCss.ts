@@ -5,16 +5,16 @@ interface Rules {
   [name: string]: string | number | Rules;
 }
 
-/** Only colours depend on the brand; everything else loads with the scripts. */
-const isColorVariable = (name: string): boolean =>
-  name === 'colorScheme' || name.includes('-palette-');
+/** Only these depend on the brand; everything else loads with the scripts. */
+const isBrandVariable = (name: string): boolean =>
+  name === 'colorScheme' || name.includes('-palette-') || name.includes('-brand-');
 
-/** A `<` in a value could close the surrounding style element. No colour contains one. */
+/** A `<` in a value could close the surrounding style element. No colour, length or font contains one. */
 function block(rules: Rules): string {
   return Object.entries(rules)
     .map(([name, value]) => {
       if (typeof value === 'object') return `${name}{${block(value)}}`;
-      if (!isColorVariable(name)) return '';
+      if (!isBrandVariable(name)) return '';
       return `${name === 'colorScheme' ? 'color-scheme' : name}:${value};`;
     })
     .join('')
@@ -22,8 +22,8 @@ function block(rules: Rules): string {
 }
 
 /**
- * Returns the CSS that applies the brand before any script runs: the theme's colour variables for both schemes, and
- * the page's colours. A server writes it into the HTML; a client may keep it for its next start. Pure, needs no DOM.
+ * Returns the CSS that applies the brand before any script runs: the theme's colour variables for both schemes,
+ * corners and the font of headings, and the page's colours. A server writes it into the HTML; a client may keep it for its next start. Pure, needs no DOM.
  *
  * @param style the `style` of the white-label configuration
  * @returns style sheet text without a surrounding `<style>`

@@ -1,6 +1,6 @@
 /**
  * The visual part of the white-label configuration's `style` (spec 1.3). All fields are optional and untrusted:
- * invalid hex colours count as missing, and `brandPalette` corrects insufficient contrast.
+ * invalid hex colours and unknown names count as missing, and `brandPalette` corrects insufficient contrast.
  */
 export interface BrandStyle {
   backgroundColor?: string | null;
@@ -12,4 +12,6 @@ export interface BrandStyle {
   topbarColor?: string | null;
   headerColor?: string | null;
   footerColor?: string | null;
+  headingFont?: string | undefined;
+  cornerStyle?: string | undefined;
 }

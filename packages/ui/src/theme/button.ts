@@ -84,7 +84,7 @@ export const button: Components<ButtonTheme>['MuiButton'] = {
       minHeight: buttonHeight.medium,
       minWidth: buttonMinWidth,
       padding: `${space(8)} ${space(16)}`,
-      borderRadius: radii.control,
+      borderRadius: radii.button,
       fontWeight: fontWeights.medium,
       // MUI removes its focus style from busy buttons and does not restore it.
       '&:focus-visible': { ...focusRing, outlineOffset: 2 },

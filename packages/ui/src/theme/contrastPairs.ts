@@ -10,7 +10,8 @@ export interface ContrastPair {
 
 /** Returns all colour combinations of the interface, which the palette must satisfy. */
 export function contrastPairs(colors: SchemeColors): ContrastPair[] {
-  const { page, card, muted, soft, error, success, warning, info, topbar, header, footer } = colors;
+  const { page, card, muted, soft, error, success, warning, info, topbar, header, footer, poster } =
+    colors;
   const pairs: ContrastPair[] = [];
   const text = (name: string, ink: string, ground: string) =>
     pairs.push({ name, ink, ground, least: textContrast });
@@ -32,7 +33,7 @@ export function contrastPairs(colors: SchemeColors): ContrastPair[] {
     text(`text on the soft area of ${kind}`, colors.text, tone.soft);
     text(`ink on solid ${kind}`, tone.onMain, tone.main);
   }
-  for (const [name, { main, ink }] of Object.entries({ topbar, header, footer })) {
+  for (const [name, { main, ink }] of Object.entries({ topbar, header, footer, poster })) {
     text(`ink on ${name}`, ink, main);
   }
   text('ink on the action of the header', colors.headerAction.ink, colors.headerAction.main);

@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
-  folder,
   expandUnicodeRange,
+  folder,
   makeSubset,
-  type SubsetName,
+  subsetNames as names,
   subsets,
 } from '../../gen/subsets.ts';
+import { brandShape } from './brandShape.ts';
 
-const names: readonly SubsetName[] = ['inter', 'inter-rest'];
 const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
 
 // Creating a subset takes seconds on a busy machine.
@@ -20,15 +20,40 @@ test.each(names)('stores %s as the generator creates it', { timeout: 60_000 }, a
 
 test.each(names)('loads %s only for its letters', (name) => {
   const face = css.match(/@font-face \{[^}]*\}/g)?.find((one) => one.includes(`/${name}.woff2`));
-  expect(/unicode-range: ([^;]+);/.exec(face ?? '')?.[1]).toBe(subsets[name]);
+  expect(/unicode-range: ([^;]+);/.exec(face ?? '')?.[1]).toBe(subsets[name].letters);
 });
 
-test('assigns no letter to both files', () => {
-  const base = new Set(expandUnicodeRange(subsets.inter));
-  const rest = Array.from(expandUnicodeRange(subsets['inter-rest']));
+test.each([
+  ['inter', 'inter-rest'],
+  ['archivo', 'archivo-ext'],
+  ['fraunces', 'fraunces-ext'],
+] as const)('assigns no letter to both %s and %s', (one, other) => {
+  const base = new Set(expandUnicodeRange(subsets[one].letters));
+  const rest = Array.from(expandUnicodeRange(subsets[other].letters));
   expect(rest.filter((letter) => base.has(letter))).toEqual([]);
 });
 
-test('loads less than 40 kB of fonts for any of our languages', () => {
-  expect(statSync(new URL('inter.woff2', folder)).size).toBeLessThan(40_000);
+test.each(['archivo', 'fraunces'] as const)('has all letters of our languages in %s', (font) => {
+  const letters = new Set(
+    expandUnicodeRange(subsets[font].letters) + expandUnicodeRange(subsets[`${font}-ext`].letters),
+  );
+  const missing = Array.from(expandUnicodeRange(subsets.inter.letters)).filter(
+    (letter) => !letters.has(letter),
+  );
+  // Arrows and a check mark, which the font lacks; Inter has them.
+  expect(missing.join('')).toBe('←→✓');
+});
+
+test.each(['ARCHIVO', 'FRAUNCES'])('declares the font of %s and all of its fallbacks', (name) => {
+  const families = brandShape({ headingFont: name }).headingFont.split(', ').slice(0, -1);
+  expect(families.filter((family) => !css.includes(`font-family: ${family};`))).toEqual([]);
+});
+
+test.each([
+  [['inter'], 40_000],
+  [['archivo', 'archivo-ext'], 30_000],
+  [['fraunces', 'fraunces-ext'], 30_000],
+])('loads little of %s for any of our languages', (files, most) => {
+  const sizes = files.map((name) => statSync(new URL(`${name}.woff2`, folder)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(most);
 });

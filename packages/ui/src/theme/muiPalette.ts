@@ -49,6 +49,7 @@ export function muiPalette(colors: SchemeColors): NonNullable<ColorSystemOptions
     header: { main: colors.header.main, contrastText: colors.header.ink },
     headerAction: { main: colors.headerAction.main, contrastText: colors.headerAction.ink },
     footer: { main: colors.footer.main, contrastText: colors.footer.ink },
+    poster: { main: colors.poster.main, contrastText: colors.poster.ink },
     Alert: {
       errorColor: colors.text,
       successColor: colors.text,

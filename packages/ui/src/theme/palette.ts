@@ -47,6 +47,8 @@ export interface SchemeColors {
   /** Button of the main action on the header band: the fill, if it can be seen there. */
   headerAction: BandColors;
   footer: BandColors;
+  /** The fill as a large area behind text. */
+  poster: BandColors;
 }
 
 /** Minimum contrast of text and of graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -206,6 +208,7 @@ function scheme(brand: BrandColors, dark: boolean, night: boolean): SchemeColors
         ? { main: fill, ink: onFill }
         : { main: header.ink, ink: header.main },
     footer: band(brand.footer, ground.muted, text, night),
+    poster: band(fill, fill, onFill, night),
   };
 }
 

@@ -42,9 +42,23 @@ describe('brandCss', () => {
     expect(css).toContain('html{background:var(--sp-palette-background-default)');
   });
 
-  it('contains only colours', () => {
+  it('contains nothing but what depends on the brand', () => {
     expect(css).not.toMatch(/--sp-(?:shadows|font|zIndex|spacing)/);
   });
+
+  it('applies corners and the font of headings before any script', () => {
+    const styled = brandCss({ headingFont: 'FRAUNCES', cornerStyle: 'ROUND' });
+    expect(styled).toContain('--sp-brand-radius-card:28px;');
+    expect(styled).toContain("--sp-brand-headingFont:'Fraunces Variable', 'Fraunces Fallback'");
+  });
+
+  it.each([{}, { headingFont: 'constructor', cornerStyle: 'OVAL' }])(
+    'has soft corners and Inter for %o',
+    (unknown) => {
+      expect(brandCss(unknown)).toContain('--sp-brand-radius-card:16px;');
+      expect(brandCss(unknown)).toContain("--sp-brand-headingFont:'Inter Variable'");
+    },
+  );
 
   it('cannot be escaped by a malicious style', () => {
     const hostile = brandCss({ highlightColor: '#fff}</style><script>alert(1)</script>' });

@@ -1,18 +1,22 @@
 import './augment.ts';
 import { createTheme, type Theme } from '@mui/material/styles';
+import { brandShape, type BrandShape } from './brandShape.ts';
 import type { BrandStyle } from './brandStyle.ts';
 import { components } from './components.ts';
 import { focusColor } from './focus.ts';
 import { muiPalette } from './muiPalette.ts';
 import { brandPalette, type SchemeColors } from './palette.ts';
 import { shadows } from './shadows.ts';
-import { breakpoints, durations, radii } from './tokens.ts';
+import { breakpoints, durations } from './tokens.ts';
 import { typography } from './typography.ts';
 
 export type { BrandStyle } from './brandStyle.ts';
 
-/** Creates the theme from a light and a dark palette and the tokens of spec 1.9. */
-export function buildTheme({ light, dark }: { light: SchemeColors; dark: SchemeColors }): Theme {
+/** Creates the theme from a light and a dark palette, a brand's shape and the tokens of spec 1.9. */
+export function buildTheme(
+  { light, dark }: { light: SchemeColors; dark: SchemeColors },
+  brand: BrandShape,
+): Theme {
   const { short, standard } = durations;
   return createTheme({
     cssVariables: { cssVarPrefix: 'sp', colorSchemeSelector: 'media' },
@@ -20,7 +24,8 @@ export function buildTheme({ light, dark }: { light: SchemeColors; dark: SchemeC
     breakpoints: { values: { ...breakpoints } },
     spacing: 8,
     shadows,
-    shape: { borderRadius: radii.control },
+    shape: { borderRadius: brand.radius.control },
+    brand,
     typography,
     components,
     focusVisible: { outlineWidth: 3, outlineOffset: 2, outlineColor: focusColor },
@@ -47,5 +52,5 @@ export function buildTheme({ light, dark }: { light: SchemeColors; dark: SchemeC
  * @param style the `style` of the white-label configuration; any field may be missing or invalid
  */
 export function createBrandTheme(style: BrandStyle = {}): Theme {
-  return buildTheme(brandPalette(style));
+  return buildTheme(brandPalette(style), brandShape(style));
 }

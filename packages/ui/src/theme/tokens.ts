@@ -1,6 +1,6 @@
 /**
  * Design tokens from spec 1.9 ("Business constants and limits"). A tenant's brand changes colours, logo and title,
- * never these.
+ * corners and the font of headings, never the others.
  *
  * Lengths are CSS pixels, durations milliseconds.
  */
@@ -89,8 +89,18 @@ export const delays = { notification: 3000, tooltip: 64, signatureRedraw: 200 } 
 /** Durations of transitions; disabled with reduced motion. */
 export const durations = { short: 150, standard: 200 } as const;
 
-/** Corner radii of controls, cards and pills. */
-export const radii = { control: 8, card: 16, pill: 999 } as const;
+/** Corner radii of controls, buttons, cards and pills, which the brand chooses (brandShape.ts), as CSS lengths. */
+export const radii = {
+  control: 'var(--sp-brand-radius-control)',
+  button: 'var(--sp-brand-radius-button)',
+  card: 'var(--sp-brand-radius-card)',
+  pill: 'var(--sp-brand-radius-pill)',
+} as const;
+
+/** Returns the radius of a corner that lies inside another one, closer by the given number of pixels. */
+export function innerRadius(radius: string, gap: number): string {
+  return `max(0px, ${radius} - ${gap}px)`;
+}
 
 /** Highlight colour of a tenant without a style. */
 export const defaultHighlight = '#1A3294';

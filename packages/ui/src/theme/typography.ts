@@ -3,6 +3,10 @@ import { breakpoints, fontSizes, fontWeights } from './tokens.ts';
 
 type Size = keyof typeof fontSizes;
 
+/** Inter, and fallbacks of the same proportions (fonts.css). */
+export const textFont =
+  "'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux', sans-serif";
+
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 const fromTablet = `@media (min-width:${breakpoints.sm}px)`;
 
@@ -12,11 +16,13 @@ function size(name: Size): { fontSize: string; [fromTablet]?: { fontSize: string
   return { fontSize: rem(mobile), [fromTablet]: { fontSize: rem(desktop) } };
 }
 
-function headline(name: Size, lineHeight: number, letterSpacing: string) {
+function headline(name: Size, lineHeight: number, tracking: string) {
   return {
     ...size(name),
     lineHeight,
-    letterSpacing,
+    wordSpacing: 'var(--sp-brand-headingWordSpacing)',
+    letterSpacing: `calc(${tracking} * var(--sp-brand-headingTracking))`,
+    fontFamily: 'var(--sp-brand-headingFont)',
     fontWeight: fontWeights.bold,
     textWrap: 'balance',
   } as const;
@@ -31,8 +37,7 @@ function running(name: Size, fontWeight: number, lineHeight: number) {
  * studio's name on its home page, `h1` a page's title, `h2` a section, `h3` a card.
  */
 export const typography: TypographyVariantsOptions = {
-  fontFamily:
-    "'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux', sans-serif",
+  fontFamily: textFont,
   fontWeightLight: fontWeights.regular,
   fontWeightRegular: fontWeights.regular,
   fontWeightMedium: fontWeights.medium,

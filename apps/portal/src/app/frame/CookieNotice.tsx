@@ -24,7 +24,7 @@ const Layer = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: `${radii.card}px ${radii.card}px 0 0`,
+  borderRadius: `${radii.card} ${radii.card} 0 0`,
   boxShadow: theme.shadows[8],
   maxHeight: '80dvh',
   overflowY: 'auto',

@@ -7,7 +7,7 @@ import { DetailColumns } from './DetailColumns.tsx';
 export function DetailSkeleton() {
   return (
     <DetailColumns
-      aside={<Skeleton variant="rounded" height={260} sx={{ borderRadius: `${radii.card}px` }} />}
+      aside={<Skeleton variant="rounded" height={260} sx={{ borderRadius: radii.card }} />}
     >
       <Skeleton
         variant="rounded"
@@ -15,7 +15,7 @@ export function DetailSkeleton() {
           aspectRatio: '21 / 9',
           height: 'auto',
           width: '100%',
-          borderRadius: `${radii.card}px`,
+          borderRadius: radii.card,
         }}
       />
       <TextSkeleton lines={4} />

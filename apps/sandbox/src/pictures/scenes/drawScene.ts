@@ -34,9 +34,9 @@ function drawLayer(layer: Layer, style: PictureStyle, palette: Palette): string 
 /** Draws the outline, gap or shadow that separates a layer from those below it. */
 function drawUnderlay(layer: Layer, style: PictureStyle, ink: string): string {
   if (layer.depth === 'flat') return '';
-  if (style === 'cutout')
+  if (style === 'CUTOUT')
     return `<g opacity=".22" transform="translate(2.5 4)">${drawSilhouette(layer, ink, 0)}</g>`;
-  return layer.depth === 'solid' ? drawSilhouette(layer, ink, style === 'line' ? 3 : 2) : '';
+  return layer.depth === 'solid' ? drawSilhouette(layer, ink, style === 'LINE' ? 3 : 2) : '';
 }
 
 /** Draws all parts in ink, with a margin unless they are of that color anyway. */

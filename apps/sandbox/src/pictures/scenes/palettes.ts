@@ -27,7 +27,7 @@ const skins = [
 ] as const;
 
 const paletteByStyle = {
-  line(brand, turn) {
+  LINE(brand, turn) {
     const ink = shade(brand, 0.5);
     const [skin, skinTwo] = skins[turn];
     const [ground, floor, shape, shapeDeep, top] = (
@@ -71,7 +71,7 @@ const paletteByStyle = {
       shoe: '#ffffff',
     };
   },
-  duotone(brand, turn) {
+  DUOTONE(brand, turn) {
     const darken = (share: number) => mix(brand, '#0a0d12', share);
     const night = darken(0.93);
     const bright = turn % 2 === 1;
@@ -133,7 +133,7 @@ const paletteByStyle = {
       shoe: bright ? '#ffffff' : accent,
     };
   },
-  cutout(brand, turn) {
+  CUTOUT(brand, turn) {
     const cream = '#fdf1df';
     const [skin, skinTwo] = skins[turn];
     const [ground, sun, hill, top] = (

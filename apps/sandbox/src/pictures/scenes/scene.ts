@@ -1,7 +1,8 @@
+import type { Schemas } from '../../platform/api.ts';
 import type { Layer } from './layers.ts';
 
 /** How a brand draws: outlined, as a poster in two colors, or cut from paper. */
-export type PictureStyle = 'line' | 'duotone' | 'cutout';
+export type PictureStyle = Required<Schemas['WhitelabelStyle']>['pictureStyle'];
 
 /** Variation of pose, person, colors and setting. */
 export type Turn = 0 | 1 | 2 | 3;

@@ -14,7 +14,7 @@ export const wall = (): Layer => flat(area('ground', box(left, -60, wide, 440)))
 
 /** Draws the floor, straight or with the edge of cut paper. */
 export const floor = (style: PictureStyle): Layer => {
-  if (style === 'cutout')
+  if (style === 'CUTOUT')
     return sheet(
       area(
         'floor',
@@ -22,27 +22,27 @@ export const floor = (style: PictureStyle): Layer => {
       ),
     );
   const ground = area('floor', box(left, floorY, wide, 120));
-  return style === 'line'
+  return style === 'LINE'
     ? flat(ground, stroke('ink', 3, line([left, floorY], [right, floorY])))
     : flat(ground);
 };
 
 /** The large shape behind the people, in a form that is typical of the style. */
 const focusByStyle = {
-  line: [
+  LINE: [
     ellipse([240, 152], 122),
     'M120 262V160a120 120 0 0 1 240 0v102Z',
     'M92 182C84 104 150 34 244 36C340 38 402 98 392 178C386 232 344 262 300 262H172C124 262 96 230 92 182Z',
     box(104, 48, 272, 214, 36),
   ],
-  duotone: [
+  DUOTONE: [
     ellipse([240, 170], 138),
     polygon([60, 262], [196, -60], [440, -60], [304, 262]),
     'M72 262a168 168 0 0 1 336 0Z',
     polygon([150, 262], [286, -60], [350, -60], [214, 262]) +
       polygon([246, 262], [382, -60], [446, -60], [310, 262]),
   ],
-  cutout: [
+  CUTOUT: [
     'M238 30C312 26 366 82 362 156C360 226 306 276 236 272C166 270 116 220 118 150C118 84 168 34 238 30Z',
     'M104 270V166C102 90 160 34 238 36C318 34 378 92 376 168V270Z',
     'M62 200C58 130 104 118 132 84C168 38 236 18 292 46C340 70 348 96 384 124C426 158 424 220 396 270H88C74 250 64 226 62 200Z',

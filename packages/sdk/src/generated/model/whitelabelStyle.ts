@@ -1,7 +1,12 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { WhitelabelStyleCornerStyle } from './whitelabelStyleCornerStyle.ts';
+import type { WhitelabelStyleHeadingFont } from './whitelabelStyleHeadingFont.ts';
+import type { WhitelabelStyleHeroLayout } from './whitelabelStyleHeroLayout.ts';
+import type { WhitelabelStylePictureStyle } from './whitelabelStylePictureStyle.ts';
+
 /**
- * Colors and images of a brand. The client adjusts insufficient contrast.
+ * Colors, shapes and images of a brand. The client adjusts insufficient contrast. The last four fields are our additions to the catalogue; a client shows its default where they are missing.
  */
 export interface WhitelabelStyle {
   /**
@@ -97,4 +102,12 @@ export interface WhitelabelStyle {
      * @nullable
      */
   headerLogoUrl: string | null;
+  /** Font of headings. All other text is Inter, the default. */
+  headingFont?: WhitelabelStyleHeadingFont;
+  /** Corners of buttons, fields, cards and pictures. SOFT is the default. */
+  cornerStyle?: WhitelabelStyleCornerStyle;
+  /** Art style of the pictures that the backend draws. LINE is the default. */
+  pictureStyle?: WhitelabelStylePictureStyle;
+  /** Top of a studio's home: SPLIT has the picture beside the text, FULL_BLEED behind it, POSTER below a large name on the highlight color. By default, a map is beside the text. */
+  heroLayout?: WhitelabelStyleHeroLayout;
 }

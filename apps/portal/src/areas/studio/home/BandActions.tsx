@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useGetConfig } from '@studio-portal/sdk/api/trial-sessions';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,19 +19,19 @@ const Row = styled('div')({
   marginBlock: space(4),
 });
 
-/** In the brand's color or, where that would be invisible on the band, in the band's inverted. */
-const primary = (theme: Theme) => ({
-  '&&': {
-    color: theme.vars.palette.headerAction.contrastText,
-    backgroundColor: theme.vars.palette.headerAction.main,
+/** In the colors of the band (bandColors.ts). */
+const primary = {
+  '&&&': {
+    color: 'var(--band-on-action)',
+    backgroundColor: 'var(--band-action)',
     borderColor: 'transparent',
     boxShadow: 'none',
     '&:hover': { opacity: 0.9 },
   },
-});
+};
 
 const quiet = {
-  '&&': { color: 'inherit', borderColor: 'currentcolor' },
+  '&&&': { color: 'inherit', borderColor: 'currentcolor' },
 };
 
 /** Links to the first step of the trial session, with the studio's name for it. */

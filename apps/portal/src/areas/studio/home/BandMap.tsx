@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Studio } from '@studio-portal/sdk/types';
-import { radii, space } from '@studio-portal/ui/tokens';
+import { space } from '@studio-portal/ui/tokens';
 import { MapImage } from '../maps/MapImage.tsx';
 import { mapSize, useMapPicture } from '../maps/useMapPicture.ts';
+import { Flag, Plate } from './LogoFlag.ts';
 import { StudioView } from './StudioView.tsx';
-
-/** Side length of the studio's logo (spec 9). */
-const logoSize = 100;
 
 /** Center of the right column, 640 wide, of content that is 1200 wide. */
 const middle = 'calc(50% + 280px)';
@@ -36,44 +34,6 @@ const Sheet = styled('div')(({ theme }) => ({
   },
 }));
 
-/** White plate for the studio's logo. */
-const Plate = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  boxSizing: 'border-box',
-  width: logoSize,
-  height: logoSize,
-  padding: space(12),
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.topbar.main,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  boxShadow: theme.vars.shadows[4],
-  '& > img': { maxWidth: '100%', maxHeight: '100%' },
-}));
-
-/** Marks the studio on the map: its logo on a flag that points to its position. */
-const Flag = styled(Plate)({
-  position: 'absolute',
-  left: middle,
-  top: '50%',
-  zIndex: 1,
-  // Centers the flag including its tip.
-  transform: 'translate(-50%, calc(-50% - 6px))',
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: 'calc(100% - 9px)',
-    width: 18,
-    height: 18,
-    zIndex: -1,
-    rotate: '45deg',
-    border: 'inherit',
-    // The two sides of the tip outside the flag.
-    borderStyle: 'none solid solid none',
-    backgroundColor: 'inherit',
-  },
-});
-
 /**
  * Right half of the studio's band on desktops: a map with the studio's logo, or a picture of the
  * studio on the brand's pattern if there is no map. Decorative, since the text beside it has the
@@ -90,7 +50,7 @@ export function BandMap({ studio }: { studio: Studio }) {
   return (
     <Sheet aria-hidden>
       <MapImage key={`${coordinates?.longitude} ${coordinates?.latitude}`} blob={blob} />
-      <Flag>{logo}</Flag>
+      <Flag sx={{ left: middle }}>{logo}</Flag>
     </Sheet>
   );
 }

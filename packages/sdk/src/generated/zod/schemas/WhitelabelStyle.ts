@@ -67,7 +67,11 @@ export const WhitelabelStyle = /*#__PURE__*/ zod.object({
   "headerColor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(whitelabelStyleHeaderColorMin)).check(/*#__PURE__*/ zod.maxLength(whitelabelStyleHeaderColorMax)).check(/*#__PURE__*/ zod.regex(whitelabelStyleHeaderColorRegExp))),
   "footerColor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(whitelabelStyleFooterColorMin)).check(/*#__PURE__*/ zod.maxLength(whitelabelStyleFooterColorMax)).check(/*#__PURE__*/ zod.regex(whitelabelStyleFooterColorRegExp))),
   "faviconBaseUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(whitelabelStyleFaviconBaseUrlMax))),
-  "headerLogoUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(whitelabelStyleHeaderLogoUrlMax)))
+  "headerLogoUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(whitelabelStyleHeaderLogoUrlMax))),
+  "headingFont": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['INTER', 'ARCHIVO', 'FRAUNCES'])),
+  "cornerStyle": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['SQUARE', 'SOFT', 'ROUND'])),
+  "pictureStyle": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['LINE', 'DUOTONE', 'CUTOUT'])),
+  "heroLayout": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['SPLIT', 'FULL_BLEED', 'POSTER']))
 });
 
 export type WhitelabelStyle = zod.input<typeof WhitelabelStyle>;
