@@ -12,7 +12,7 @@ export const ComparedCards = styled('ul')({
   listStyle: 'none',
 });
 
-/** Card of an offer or a term; `data-marked` frames it in the brand's colour. */
+/** Card whose parts the rows of the grid align; `data-marked` frames it in the brand's colour. */
 export const ComparedCard = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { radii } from '@studio-portal/ui/tokens';
-import { ComparedCards } from './comparedCards.ts';
+import { ComparedCards } from './ComparedCards.ts';
 
-/** Placeholder for memberships side by side. */
-export const OfferCardsSkeleton = () => (
+/** Placeholder for cards side by side. */
+export const SalesCardsSkeleton = () => (
   <ComparedCards>
     {['first', 'second', 'third'].map((card) => (
       <Skeleton

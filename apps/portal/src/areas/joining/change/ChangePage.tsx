@@ -9,7 +9,7 @@ import { changeMessages as messages } from './changeMessages.ts';
 import { messages as offerMessages } from '../offers/messages.ts';
 import { NotChangeable } from './NotChangeable.tsx';
 import { OfferCards } from '../offers/OfferCards.tsx';
-import { OfferCardsSkeleton } from '../offers/OfferCardsSkeleton.tsx';
+import { SalesCardsSkeleton } from '../../../lib/page/SalesCardsSkeleton.tsx';
 import { OfferTerms } from '../offers/OfferTerms.tsx';
 import { CurrentContractPanel } from '../signing/CurrentContractPanel.tsx';
 import { useChangedOffers } from './useChangedOffers.ts';
@@ -47,7 +47,7 @@ export function ChangePage({ id }: { id: string | null }) {
         )
       }
       queries={{ contracts: current.query, offered }}
-      skeleton={<OfferCardsSkeleton />}
+      skeleton={<SalesCardsSkeleton />}
       empty={({ offered: { data } }) => {
         if (id !== null && !selected)
           return {

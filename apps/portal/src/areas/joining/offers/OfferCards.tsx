@@ -1,5 +1,5 @@
 import type { ContractOffer } from '@studio-portal/sdk/types';
-import { ComparedCards } from './comparedCards.ts';
+import { ComparedCards } from '../../../lib/page/ComparedCards.ts';
 import { findFullestOffer } from './findFullestOffer.ts';
 import { OfferCard } from './OfferCard.tsx';
 

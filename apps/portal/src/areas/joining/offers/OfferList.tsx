@@ -8,7 +8,7 @@ import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { OfferCards } from './OfferCards.tsx';
-import { OfferCardsSkeleton } from './OfferCardsSkeleton.tsx';
+import { SalesCardsSkeleton } from '../../../lib/page/SalesCardsSkeleton.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import { SigningConditions } from './SigningConditions.tsx';
 
@@ -22,7 +22,7 @@ export function OfferList() {
       title={<FormattedMessage {...titles.contract} />}
       intro={<FormattedMessage {...messages.intro} />}
       queries={{ offers, condition }}
-      skeleton={<OfferCardsSkeleton />}
+      skeleton={<SalesCardsSkeleton />}
       empty={(loaded) =>
         loaded.offers.data.length === 0
           ? { drawing: 'calendar', title: <FormattedMessage {...messages.none} /> }

@@ -4,7 +4,7 @@ import type { ContractOffer } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { Cover } from '../../../lib/page/Cover.tsx';
-import { ComparedCards } from './comparedCards.ts';
+import { ComparedCards } from '../../../lib/page/ComparedCards.ts';
 import { Features } from './Features.tsx';
 import { messages } from './messages.ts';
 import { TermCard } from './TermCard.tsx';

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useSigningAddresses } from '../signing/useSigningAddresses.ts';
 import { formatRecurringPrice } from '../words/contractFormats.ts';
-import { CardMark, ComparedCard } from './comparedCards.ts';
+import { CardMark, ComparedCard } from '../../../lib/page/ComparedCards.ts';
 import { formatTermName } from './formatTermName.ts';
 import { messages } from './messages.ts';
 import { OfferExit } from './OfferExit.tsx';
