@@ -92,7 +92,9 @@ for (const place of places)
     expect(await factLabels(term)).toEqual([
       'Payment',
       'Fees',
+      'Discount',
       'Total over the minimum term',
+      'Start',
       'First end date',
       'Notice period',
       'After that',

@@ -8,9 +8,8 @@ const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue
 const placeOrder = (page: Page) =>
   page.getByRole('button', { name: 'Order with obligation to pay' }).click();
 
-/** Continues from the list of day passes to the last step of a guest order that is paid at the studio. */
+/** Continues from the only day pass to the last step of a guest order that is paid at the studio. */
 async function openPayLaterSummary(page: Page, email: string): Promise<void> {
-  await page.getByRole('link', { name: 'Day pass', exact: true }).click();
   await page.getByRole('radio', { name: /^At the studio/ }).check();
   await clickContinue(page);
   await fillContact(page);
@@ -30,8 +29,7 @@ test(
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Vouchers' })).toBeVisible();
     await expectAccessibleAtAllWidths(page);
-    await page.getByRole('link', { name: 'Gift voucher' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gift voucher' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Gift voucher' })).toBeVisible();
     await page.getByRole('radio', { name: /^Large/ }).check();
     await page.getByRole('combobox', { name: 'Quantity' }).click();
     await page.getByRole('option', { name: '2', exact: true }).click();
@@ -234,7 +232,6 @@ test(
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto(`${place.path}/vouchers`);
-    await page.getByRole('link', { name: 'Gift voucher' }).click();
     await clickContinue(page);
     await expect(page).toHaveURL(/\/contact\b/);
     const contact = page.url();

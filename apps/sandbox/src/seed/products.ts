@@ -57,7 +57,8 @@ const samples: readonly Sample[] = [
   {
     type: 'DAY_TICKET',
     name: 'Day pass',
-    description: 'Train as long as you like on one day, changing room and showers included.',
+    description:
+      'Train as long as you like on one day, changing room and showers included. Pupils, students, trainees and people over 65 pay the reduced price; bring a card that shows it.',
     memberOnly: false,
     pictured: true,
     variants: [

@@ -88,3 +88,12 @@ test('calls onBlur when the focus leaves all cards', async () => {
   await page.getByRole('button', { name: 'After' }).click();
   expect(left).toHaveBeenCalledOnce();
 });
+
+test('states a single option that is chosen, and asks for one that is not', async () => {
+  const single = [{ value: 'a', title: 'Only', text: 'with words', end: '€5.00' }];
+  await shown({ options: single }, 'a');
+  await expect.element(page.getByText('with words')).toBeVisible();
+  expect(page.getByRole('radio').elements()).toEqual([]);
+  await shown({ options: single });
+  await expect.element(card('Only')).toBeVisible();
+});

@@ -42,6 +42,18 @@ const List = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
 }));
 
+const Stated = styled('div')(({ theme: { vars, typography } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space(16),
+  padding: space(16),
+  borderRadius: radii.control,
+  border: `1px solid ${vars.palette.divider}`,
+  overflowWrap: 'anywhere',
+  '& small': { ...typography.caption, display: 'block', color: vars.palette.text.secondary },
+}));
+
 const Card = styled('label')(({ theme: { vars, typography, transitions } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -65,12 +77,19 @@ const Card = styled('label')(({ theme: { vars, typography, transitions } }) => (
 
 /**
  * A group of a few options as cards that are clickable anywhere. Built on radio buttons, so keyboards and screen
- * readers work and the arrow keys change the choice.
+ * readers work and the arrow keys change the choice. A single option that is chosen already is stated, not asked.
  */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, options, selected, onSelect, columns = 1, required = false, error } = props;
   const group = useId();
   const faultId = useId();
+  const [only] = options;
+  if (only && options.length === 1 && only.value === selected)
+    return (
+      <Stated>
+        <Content {...only} />
+      </Stated>
+    );
   return (
     <FormControl
       component="fieldset"
@@ -84,23 +103,19 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
     >
       <FormLabel component="legend">{legend}</FormLabel>
       <List columns={columns}>
-        {options.map(({ value, title, text, end, disabled }, index) => (
-          <Card key={value}>
+        {options.map((option, index) => (
+          <Card key={option.value}>
             <Radio
               name={group}
-              value={value}
-              checked={value === selected}
-              onChange={() => onSelect(value)}
-              disabled={disabled ?? false}
+              value={option.value}
+              checked={option.value === selected}
+              onChange={() => onSelect(option.value)}
+              disabled={option.disabled ?? false}
               slotProps={{
                 input: index === 0 ? { id: props.id, ref: props.inputRef } : {},
               }}
             />
-            <span>
-              {title}
-              {text !== undefined && <small>{text}</small>}
-            </span>
-            {end !== undefined && <span>{end}</span>}
+            <Content {...option} />
           </Card>
         ))}
       </List>
@@ -108,3 +123,13 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
     </FormControl>
   );
 }
+
+const Content = ({ title, text, end }: Pick<ChoiceCard, 'title' | 'text' | 'end'>) => (
+  <>
+    <span>
+      {title}
+      {text !== undefined && <small>{text}</small>}
+    </span>
+    {end !== undefined && <span>{end}</span>}
+  </>
+);

@@ -1,7 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { OnlinePaymentMethod, PaymentInstrument } from '@studio-portal/sdk/types';
 import { ChoiceCards } from '@studio-portal/ui/ChoiceCards';
-import { radii, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { instrumentName } from '../instruments/instrumentName.ts';
@@ -9,22 +7,6 @@ import { PaymentMark } from '../instruments/PaymentMark.tsx';
 import { paymentMethods } from '../instruments/paymentMethods.ts';
 import { ValidUntil } from '../instruments/ValidUntil.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
-
-const SingleOption = styled('p')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space(16),
-  margin: 0,
-  padding: space(16),
-  borderRadius: radii.control,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  '& small': {
-    ...theme.typography.caption,
-    display: 'block',
-    color: theme.vars.palette.text.secondary,
-  },
-}));
 
 interface PaymentChoiceProps {
   /** Legend, if it is not simply the payment method. */
@@ -40,27 +22,15 @@ interface PaymentChoiceProps {
 
 /**
  * Selects the means of payment: stored instruments first, then each available method with icon and
- * hint. A single option is shown without a choice.
+ * hint.
  */
 export function PaymentChoice({ legend, kept, methods, selected, onSelect }: PaymentChoiceProps) {
-  const options = useOptions(kept ?? [], methods, kept !== undefined);
-  const [only] = options;
-  if (only && options.length === 1)
-    return (
-      <SingleOption>
-        <span>
-          {only.title}
-          <small>{only.text}</small>
-        </span>
-        {only.end}
-      </SingleOption>
-    );
   return (
     <ChoiceCards
       legend={legend ?? <FormattedMessage {...flowMessages.payment} />}
       selected={selected}
       onSelect={onSelect}
-      options={options}
+      options={useOptions(kept ?? [], methods, kept !== undefined)}
     />
   );
 }

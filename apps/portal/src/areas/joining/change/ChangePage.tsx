@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Page } from '../../../lib/page/Page.tsx';
-import { PictureGrid } from '../../../lib/page/PictureGrid.tsx';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { changeMessages as messages } from './changeMessages.ts';
 import { messages as offerMessages } from '../offers/messages.ts';
 import { NotChangeable } from './NotChangeable.tsx';
-import { OfferCard } from '../offers/OfferCard.tsx';
+import { OfferCards } from '../offers/OfferCards.tsx';
+import { SalesCardsSkeleton } from '../../../lib/page/SalesCardsSkeleton.tsx';
 import { OfferTerms } from '../offers/OfferTerms.tsx';
 import { CurrentContractPanel } from '../signing/CurrentContractPanel.tsx';
 import { useChangedOffers } from './useChangedOffers.ts';
@@ -48,7 +47,7 @@ export function ChangePage({ id }: { id: string | null }) {
         )
       }
       queries={{ contracts: current.query, offered }}
-      skeleton={<TilesSkeleton tiles={3} />}
+      skeleton={<SalesCardsSkeleton />}
       empty={({ offered: { data } }) => {
         if (id !== null && !selected)
           return {
@@ -62,15 +61,7 @@ export function ChangePage({ id }: { id: string | null }) {
     >
       {({ offered: { data } }) => (
         <>
-          {selected ? (
-            <OfferTerms offer={selected} />
-          ) : (
-            <PictureGrid>
-              {data.offers.map((offer, index) => (
-                <OfferCard key={offer.id} offer={offer} important={index === 0} />
-              ))}
-            </PictureGrid>
-          )}
+          {selected ? <OfferTerms offer={selected} /> : <OfferCards offers={data.offers} />}
           {data.hasOthers && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
               <FormattedMessage {...messages.others} />

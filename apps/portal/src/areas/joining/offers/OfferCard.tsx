@@ -1,55 +1,34 @@
-import { contractMessages } from '../words/contractMessages.ts';
 import type { ContractOffer } from '@studio-portal/sdk/types';
-import { formatPrice } from '@studio-portal/ui/formatPrice';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import { PictureCard } from '../../../lib/page/PictureCard.tsx';
-import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
-import { messages } from './messages.ts';
+import { FormattedMessage } from 'react-intl';
+import { SalesCard } from '../../../lib/page/SalesCard.tsx';
 import { useSigningAddresses } from '../signing/useSigningAddresses.ts';
+import { Features } from './Features.tsx';
+import { messages } from './messages.ts';
+import { TermPrice } from './TermPrice.tsx';
 
 interface OfferCardProps {
   offer: ContractOffer;
   /** True for the first picture of the page, which loads with priority. */
   important: boolean;
+  /** True if no other offer of the list includes as much. */
+  isFullest: boolean;
 }
 
-/**
- * A membership in the list: description and lowest monthly price including all fees, with the total
- * next to it.
- */
-export function OfferCard({ offer, important }: OfferCardProps) {
-  const intl = useIntl();
+/** A membership in the list: picture, description, prices, what it includes, and a button. */
+export function OfferCard({ offer, important, isFullest }: OfferCardProps) {
   const { offerPath } = useSigningAddresses();
   const { id, name, description, image, terms, lowestTerm } = offer;
-  const price = formatPrice(lowestTerm.monthlyPrice, intl.locale);
-  const total = formatPrice(lowestTerm.totalPrice, intl.locale);
   return (
-    <PictureCard
+    <SalesCard
       picture={image}
       important={important}
-      end={
-        <>
-          <strong>
-            <FormattedMessage
-              {...(terms.length > 1 ? messages.from : contractMessages.aMonth)}
-              values={{ price }}
-            />
-          </strong>
-          <br />
-          <small>
-            <FormattedMessage
-              {...messages.totalFor}
-              values={{ total, term: formatTerm(lowestTerm.term, intl) }}
-            />
-          </small>
-        </>
-      }
-    >
-      <h2>
-        <Link to={offerPath(id)}>{name}</Link>
-      </h2>
-      <p>{description}</p>
-    </PictureCard>
+      name={name}
+      description={description}
+      {...(isFullest ? { mark: <FormattedMessage {...messages.fullest} />, isMarked: true } : {})}
+      price={<TermPrice term={lowestTerm} isLowest={terms.length > 1} />}
+      details={<Features offer={offer} />}
+      to={offerPath(id)}
+      action={<FormattedMessage {...messages.viewOffer} />}
+    />
   );
 }

@@ -20,3 +20,17 @@ test('states that nothing can be signed online', async () => {
   await expect.element(page.getByText(/to sign\.$/)).not.toBeInTheDocument();
   await expectAccessible();
 });
+
+test('links to each of several memberships', async () => {
+  await show(<OfferList />);
+  await expect.element(page.getByRole('link', { name: /^View membership.*Flex/ })).toBeVisible();
+  await expectAccessible();
+});
+
+test('shows the terms of a single membership at once', async () => {
+  const keepFirst = (all: object) => (Array.isArray(all) ? all.slice(0, 1) : all);
+  await show(<OfferList />, { answers: [overrideResponse('*/contractoffer', keepFirst)] });
+  await expect.element(page.getByRole('heading', { name: 'Flex membership' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Choose.*12 months/ })).toBeVisible();
+  await expectAccessible();
+});

@@ -5,7 +5,7 @@ import {
   formatFrequency,
 } from '../words/contractFormats.ts';
 import { contractMessages } from '../words/contractMessages.ts';
-import type { ContractOffer, ContractOfferTerm } from '@studio-portal/sdk/types';
+import type { ContractOfferTerm } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
@@ -14,17 +14,21 @@ import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from './messages.ts';
 
 /**
- * Cost and commitment of a term: payments, total with all fees, first end date, notice period and
- * extension.
+ * Cost and commitment of a term: payments, total with all fees, first and last day, notice period
+ * and extension.
  */
 export function TermFacts({ term }: { term: ContractOfferTerm }) {
   const intl = useIntl();
-  const { price, paymentFrequency, totalPrice, firstEndDate, noticePeriod, extension } = term;
-  const extra = [...formatFees(term, intl), ...formatDiscounts(term, intl)];
+  const { price, paymentFrequency, totalPrice, contractStartDate, firstEndDate } = term;
+  const { noticePeriod, extension } = term;
+  const fees = formatFees(term, intl);
+  const discounts = formatDiscounts(term, intl);
   const facts: Fact[] = [
     [contractMessages.payment, formatRecurringPrice(price, paymentFrequency, intl)],
-    ...(extra.length > 0 ? [[messages.fees, lines(extra)] as const] : []),
+    ...(fees.length > 0 ? [[messages.fees, lines(fees)] as const] : []),
+    ...(discounts.length > 0 ? [[messages.discounts, lines(discounts)] as const] : []),
     [contractMessages.total, <strong key="total">{formatPrice(totalPrice, intl.locale)}</strong>],
+    [contractMessages.start, formatLongDay(contractStartDate, intl)],
     [contractMessages.firstEnd, formatLongDay(firstEndDate, intl)],
     ...(extension.type === 'NONE'
       ? []
@@ -61,7 +65,3 @@ const formatDiscounts = ({ discounts }: ContractOfferTerm, intl: IntlShape): str
         : intl.formatMessage(contractMessages.payments, { count: payments, price: amount });
     return intl.formatMessage(messages.discount, { name, price: off });
   });
-
-/** Returns the names of the modules that every term of an offer includes. */
-export const includedModules = ({ lowestTerm }: ContractOffer): string[] =>
-  lowestTerm.modules.filter(({ included }) => included).map(({ name }) => name);

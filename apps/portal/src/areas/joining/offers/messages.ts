@@ -103,10 +103,48 @@ export const messages = texts(
       defaultMessage: '{name}: {price} off',
       description: 'Something that makes a membership cheaper.',
     },
-    included: {
-      id: 'contract.included',
-      defaultMessage: 'Included',
-      description: 'Label of what comes with the membership.',
+    discounts: {
+      id: 'contract.discounts',
+      defaultMessage: 'Discount',
+      description: 'Label of what makes a membership cheaper, beside the fees.',
+    },
+    stayFor: {
+      id: 'contract.stayFor',
+      defaultMessage: 'Stay for {terms}',
+      description:
+        'Ticked in the list of what a membership offers: its minimum terms, such as "24 months or 12 months".',
+    },
+    optional: {
+      id: 'contract.optional',
+      defaultMessage: 'Optional: {name}, {price}',
+      description:
+        'In the list of what a membership offers: a module that costs extra. {price} is such as "€5.00 a month".',
+    },
+    fullest: {
+      id: 'contract.fullest',
+      defaultMessage: 'Includes the most',
+      description: 'Mark on the picture of a membership that includes more than the others.',
+    },
+    lowest: {
+      id: 'contract.lowest',
+      defaultMessage: 'Lowest monthly price',
+      description: 'Mark of the term that costs the least a month.',
+    },
+    viewOffer: {
+      id: 'contract.viewOffer',
+      defaultMessage: 'View membership',
+      description: 'Button of a membership in the list: leads to its terms.',
+    },
+    paidAtOnce: {
+      id: 'contract.paidAtOnce',
+      defaultMessage: '{length}, paid at once',
+      description: 'Name of a term that is as long as another one. {length} is "12 months".',
+    },
+    paidEvery: {
+      id: 'contract.paidEvery',
+      defaultMessage:
+        '{length}, paid {unit, select, DAY {{count, plural, one {daily} other {every # days}}} WEEK {{count, plural, one {weekly} other {every # weeks}}} MONTH {{count, plural, one {monthly} other {every # months}}} other {{count, plural, one {yearly} other {every # years}}}}',
+      description: 'Name of a term that is as long as another one. {length} is "12 months".',
     },
     exit: {
       id: 'contract.exit',

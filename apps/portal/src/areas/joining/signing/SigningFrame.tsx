@@ -4,6 +4,8 @@ import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { StepFrame, type StepFrameProps } from '../../checkout/flow/StepFrame.tsx';
 import { type SigningStep, signingSteps } from './contractAddresses.ts';
 import { messages } from '../offers/messages.ts';
+import { isUnderAMonth } from '../offers/termLength.ts';
+import { contractMessages } from '../words/contractMessages.ts';
 import { SigningSummary } from './SigningSummary.tsx';
 import { type PricedChoice, usePreview } from './usePreview.ts';
 import type { Signing } from './useSigning.tsx';
@@ -44,7 +46,14 @@ export function SigningFrame({ signing, priced, current, ...rest }: SigningFrame
       summary={
         <SigningSummary signing={signing} preview={preview} itemized={current !== 'summary'} />
       }
-      total={preview.data && formatPrice(preview.data.totalPrice, intl.locale)}
+      total={
+        preview.data &&
+        (isUnderAMonth(signing.term.term)
+          ? formatPrice(preview.data.totalPrice, intl.locale)
+          : intl.formatMessage(contractMessages.aMonth, {
+              price: formatPrice(preview.data.monthlyPrice, intl.locale),
+            }))
+      }
       summaryLabel={intl.formatMessage(messages.yours)}
       isOrder={current === 'summary'}
     />

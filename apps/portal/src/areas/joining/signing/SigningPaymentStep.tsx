@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { PaymentMethod } from '@studio-portal/sdk/types';
 import { ChoiceCards } from '@studio-portal/ui/ChoiceCards';
 import { useId, useState } from 'react';
@@ -61,25 +60,19 @@ export function SigningPaymentStep({ signing, choice }: StepProps) {
         </Button>
       }
     >
-      {methods.length > 1 ? (
-        <ChoiceCards
-          legend={<FormattedMessage {...messages.way} />}
-          selected={method}
-          onSelect={setChosen}
-          options={methods.map((value) => {
-            const hint = methodHints[value];
-            return {
-              value,
-              title: <FormattedMessage {...membershipMethods[value]} />,
-              ...(hint ? { text: <FormattedMessage {...hint} /> } : {}),
-            };
-          })}
-        />
-      ) : (
-        <Typography variant="subtitle1">
-          <FormattedMessage {...membershipMethods[method]} />
-        </Typography>
-      )}
+      <ChoiceCards
+        legend={<FormattedMessage {...messages.way} />}
+        selected={method}
+        onSelect={setChosen}
+        options={methods.map((value) => {
+          const hint = methodHints[value];
+          return {
+            value,
+            title: <FormattedMessage {...membershipMethods[value]} />,
+            ...(hint ? { text: <FormattedMessage {...hint} /> } : {}),
+          };
+        })}
+      />
       {isDebit && (
         <ContractMandate
           id={formId}

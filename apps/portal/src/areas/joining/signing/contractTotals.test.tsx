@@ -96,7 +96,7 @@ function AllTotals({ contract }: { contract: Contract }) {
   return (
     <>
       <section aria-label="card">
-        <OfferCard offer={offer} important={false} />
+        <OfferCard offer={offer} important={false} isFullest={false} />
       </section>
       <section aria-label="term">
         <TermFacts term={offer.lowestTerm} />

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ActionBar } from '@studio-portal/ui/ActionBar';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
-import { formatDay } from '../../../lib/dates/dates.ts';
+import { type Day, formatDay } from '../../../lib/dates/dates.ts';
 import { ChoiceInput } from '../../../lib/forms/ChoiceInput.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { SelectInput } from '../../../lib/forms/SelectInput.tsx';
@@ -21,7 +21,8 @@ import { VariantChoice } from './VariantChoice.tsx';
 export function ChoicePanel({ kind, product }: { kind: ProductKind; product: Product }) {
   const intl = useIntl();
   const id = useId();
-  const { form, field, variant, quantity, total, days } = useChoice(kind, product);
+  const { form, field, variant, total, days } = useChoice(kind, product);
+  const [today] = days;
   const maxQuantity = getMaxQuantity(variant);
   const canPayOnline = (variant?.paymentMethods.length ?? 0) > 0;
   const hasPrice = (variant?.price.amount ?? 0) > 0;
@@ -30,18 +31,16 @@ export function ChoicePanel({ kind, product }: { kind: ProductKind; product: Pro
     <>
       <Form of={form} id={id}>
         <VariantChoice {...field('variant')} variants={product.variants} />
-        {days.length > 0 && (
+        {days.length > 1 && (
           <SelectInput
             {...field('day')}
-            options={days.map((day) => ({
-              value: day,
-              label: formatDay(day, intl.locale, {
-                weekday: 'short',
-                day: 'numeric',
-                month: 'long',
-              }),
-            }))}
+            options={days.map((day) => ({ value: day, label: formatChoosableDay(day, intl) }))}
           />
+        )}
+        {today && days.length === 1 && (
+          <Typography>
+            <FormattedMessage {...messages.day} />: {formatChoosableDay(today, intl)}
+          </Typography>
         )}
         {maxQuantity > 1 && (
           <SelectInput
@@ -61,6 +60,11 @@ export function ChoicePanel({ kind, product }: { kind: ProductKind; product: Pro
             <TextInput {...field('message')} rows={3} />
           </>
         )}
+        {days.length > 0 && hasPrice && !canPayOnline && (
+          <Typography>
+            <FormattedMessage {...messages.payLaterText} />
+          </Typography>
+        )}
         {days.length > 0 && hasPrice && canPayOnline && (
           <ChoiceInput
             {...field('payment')}
@@ -75,8 +79,8 @@ export function ChoicePanel({ kind, product }: { kind: ProductKind; product: Pro
           />
         )}
       </Form>
-      {quantity > 1 && total && (
-        <Typography variant="subtitle1" component="output">
+      {total && (
+        <Typography variant="h2" component="output">
           <FormattedMessage {...messages.total} />: <PriceLabel price={total} />
         </Typography>
       )}
@@ -103,3 +107,6 @@ export function ChoicePanel({ kind, product }: { kind: ProductKind; product: Pro
     </>
   );
 }
+
+const formatChoosableDay = (day: Day, { locale }: IntlShape): string =>
+  formatDay(day, locale, { weekday: 'short', day: 'numeric', month: 'long' });

@@ -1,66 +1,77 @@
 import { styled } from '@mui/material/styles';
-import { Tag } from '@studio-portal/ui/Tag';
 import { space } from '@studio-portal/ui/tokens';
-import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
-import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
-import { PictureCard } from '../../../lib/page/PictureCard.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SalesCard } from '../../../lib/page/SalesCard.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { type ProductKind, type Product, productAddress } from './ProductKind.ts';
+import { PriceLabel } from '../../checkout/flow/PriceLabel.tsx';
+import { formatVariantFacts } from './formatVariantFacts.ts';
 import { messages } from './messages.ts';
+import { type Product, productAddress, type ProductKind } from './ProductKind.ts';
 
-const End = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(12),
-});
+const Price = styled('div')(({ theme }) => ({
+  '& strong': { ...theme.typography.h1, lineHeight: 1.2 },
+}));
 
-/** Limits the description to two lines; the product page shows all of it. */
-const Words = styled('p')({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-});
+const Variants = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(8),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', justifyContent: 'space-between', gap: space(16) },
+  '& small': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
 
-/** A product in the list: picture, name, description and price. */
-export function ProductCard(props: {
+interface ProductCardProps {
   kind: ProductKind;
   product: Product;
   /** True for the first picture of the page, which loads with priority. */
   important: boolean;
-}) {
-  const { kind, product, important } = props;
+}
+
+/** A product in the list: picture, description, lowest price, its variants, and a button. */
+export function ProductCard({ kind, product, important }: ProductCardProps) {
+  const intl = useIntl();
   const { studioUuid } = useStudio();
   const { id, name, description, image, variants, memberOnly } = product;
   const [cheapest] = variants;
-  const price = cheapest && <PriceLabel price={cheapest.price} />;
+  const price = cheapest && (
+    <strong>
+      <PriceLabel price={cheapest.price} />
+    </strong>
+  );
   return (
-    <PictureCard
+    <SalesCard
       picture={image}
       important={important}
-      end={
-        <End>
-          <strong>
-            {variants.length > 1 ? (
-              <FormattedMessage {...messages.from} values={{ price }} />
-            ) : (
-              price
-            )}
-          </strong>
-          {memberOnly && (
-            <Tag>
-              <FormattedMessage {...messages.forMembers} />
-            </Tag>
-          )}
-        </End>
+      name={name}
+      description={description}
+      {...(memberOnly ? { mark: <FormattedMessage {...messages.forMembers} /> } : {})}
+      price={
+        <Price>
+          {variants.length > 1 ? <FormattedMessage {...messages.from} values={{ price }} /> : price}
+        </Price>
       }
-    >
-      <h2>
-        <Link to={productAddress(kind, studioUuid, id)}>{name}</Link>
-      </h2>
-      <Words>{description}</Words>
-    </PictureCard>
+      details={
+        <Variants>
+          {variants.map((variant) => (
+            <li key={variant.id}>
+              <span>
+                {variant.name}
+                <small>{formatVariantFacts(variant, intl)}</small>
+              </span>
+              <PriceLabel price={variant.price} />
+            </li>
+          ))}
+        </Variants>
+      }
+      to={productAddress(kind, studioUuid, id)}
+      action={<FormattedMessage {...messages.view} />}
+    />
   );
 }

@@ -1,32 +1,66 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lineLength } from '@studio-portal/ui/tokens';
-import { MembershipPrompt } from '../../studio/access/MembershipPrompt.tsx';
+import { lineLength, space } from '@studio-portal/ui/tokens';
+import { useIntl } from 'react-intl';
+import { Cover } from '../../../lib/page/Cover.tsx';
 import { DetailColumns } from '../../../lib/page/DetailColumns.tsx';
-import { DetailCover } from '../../../lib/page/DetailCover.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
+import { TickList } from '../../../lib/page/TickList.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { GuestOpenOrders } from '../../checkout/orders/GuestOpenOrders.tsx';
+import { MembershipPrompt } from '../../studio/access/MembershipPrompt.tsx';
 import { ChoicePanel } from './ChoicePanel.tsx';
-import type { ProductKind, Product } from './ProductKind.ts';
 import { messages } from './messages.ts';
+import { type Product, productAddress, type ProductKind } from './ProductKind.ts';
 
-/** Product description with its form; others see how to get access. */
-export function ProductDetail({ kind, product }: { kind: ProductKind; product: Product }) {
-  const { connected } = useStudio();
-  const { image, description, memberOnly } = product;
+interface ProductDetailProps {
+  kind: ProductKind;
+  product: Product;
+  /** Heading, if the page has another title. */
+  heading?: string;
+}
+
+/**
+ * What a product is, who can buy it and how it is paid, beside its form; others see how to get
+ * access.
+ */
+export function ProductDetail({ kind, product, heading }: ProductDetailProps) {
+  const intl = useIntl();
+  const { connected, studioUuid } = useStudio();
+  const { id, image, description, memberOnly } = product;
+  const facts = [
+    memberOnly ? messages.forMembers : messages.forEveryone,
+    ...kind.facts,
+    messages.singlePayment,
+  ];
   return (
-    <DetailColumns
-      aside={
-        <Panel>
-          {memberOnly && !connected ? (
-            <MembershipPrompt messages={messages} size="large" />
-          ) : (
-            <ChoicePanel key={product.id} kind={kind} product={product} />
-          )}
-        </Panel>
-      }
-    >
-      <DetailCover picture={image} />
-      <Typography sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}>{description}</Typography>
-    </DetailColumns>
+    <>
+      <GuestOpenOrders item={productAddress(kind, studioUuid, id)} />
+      <DetailColumns
+        aside={
+          <Panel sx={{ borderWidth: { xs: 0, md: '1px' }, padding: { xs: 0, md: space(24) } }}>
+            {memberOnly && !connected ? (
+              <MembershipPrompt messages={messages} size="large" />
+            ) : (
+              <ChoicePanel key={id} kind={kind} product={product} />
+            )}
+          </Panel>
+        }
+      >
+        {image && (
+          <Cover
+            picture={image}
+            proportions={{ width: 2, height: 1 }}
+            sizes="(min-width: 992px) 770px, 100vw"
+            important
+          />
+        )}
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: lineLength }}>
+          {heading !== undefined && <Typography variant="h2">{heading}</Typography>}
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>
+          <TickList included={facts.map((fact) => intl.formatMessage(fact))} />
+        </Box>
+      </DetailColumns>
+    </>
   );
 }

@@ -17,6 +17,8 @@ export interface ProductKind {
   title: MessageDescriptor;
   /** Text below the title. */
   intro: MessageDescriptor;
+  /** What all products of the kind offer. */
+  facts: readonly MessageDescriptor[];
   /** Shown if a studio has none. */
   empty: MessageDescriptor;
   /** Returns the address of the list. */

@@ -1,14 +1,15 @@
-import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ComparedCards } from '../../../lib/page/ComparedCards.ts';
+import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
-import { PictureGrid } from '../../../lib/page/PictureGrid.tsx';
-import type { ProductKind } from './ProductKind.ts';
+import type { Product, ProductKind } from './ProductKind.ts';
 import { ProductCard } from './ProductCard.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
 import { useProducts } from './useProducts.ts';
 
 /**
- * All products of a kind.
+ * All products of a kind, or the form of the only one.
  * @param above content between the title and the list
  */
 export function ProductList({ kind, above }: { kind: ProductKind; above: ReactNode }) {
@@ -19,20 +20,27 @@ export function ProductList({ kind, above }: { kind: ProductKind; above: ReactNo
       intro={<FormattedMessage {...kind.intro} />}
       above={above}
       queries={{ products }}
-      skeleton={<TilesSkeleton tiles={3} />}
+      skeleton={<DetailSkeleton />}
       empty={(loaded) =>
         loaded.products.data.length === 0
           ? { drawing: 'calendar', title: <FormattedMessage {...kind.empty} /> }
           : undefined
       }
     >
-      {(loaded) => (
-        <PictureGrid>
-          {loaded.products.data.map((product, index) => (
-            <ProductCard key={product.id} kind={kind} product={product} important={index === 0} />
-          ))}
-        </PictureGrid>
-      )}
+      {(loaded) => <Products kind={kind} products={loaded.products.data} />}
     </Page>
+  );
+}
+
+/** Sells a single product at once, since there is nothing to choose from. */
+function Products({ kind, products }: { kind: ProductKind; products: readonly Product[] }) {
+  const [first, second] = products;
+  if (first && !second) return <ProductDetail kind={kind} product={first} heading={first.name} />;
+  return (
+    <ComparedCards>
+      {products.map((product, index) => (
+        <ProductCard key={product.id} kind={kind} product={product} important={index === 0} />
+      ))}
+    </ComparedCards>
   );
 }

@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { GuestOpenOrders } from '../../checkout/orders/GuestOpenOrders.tsx';
 import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { type ProductKind, productAddress } from './ProductKind.ts';
+import type { ProductKind } from './ProductKind.ts';
 import { messages } from './messages.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { useProducts } from './useProducts.ts';
@@ -32,14 +31,7 @@ export function ProductPage({ kind, id }: { kind: ProductKind; id: string }) {
       skeleton={<DetailSkeleton />}
       empty={() => (product ? undefined : gone)}
     >
-      {() =>
-        product && (
-          <>
-            <GuestOpenOrders item={productAddress(kind, studioUuid, product.id)} />
-            <ProductDetail kind={kind} product={product} />
-          </>
-        )
-      }
+      {() => product && <ProductDetail kind={kind} product={product} />}
     </Page>
   );
 }

@@ -54,6 +54,36 @@ export const messages = texts(
       defaultMessage: 'For members',
       description: 'Label of a product that only members can buy.',
     },
+    forEveryone: {
+      id: 'shop.forEveryone',
+      defaultMessage: 'For everyone, with or without a membership',
+      description: 'Ticked on the page of a product: who can buy it.',
+    },
+    useWhenBooking: {
+      id: 'shop.useWhenBooking',
+      defaultMessage: 'Pays for places when you book',
+      description: 'Ticked on the page of a pack of visits.',
+    },
+    chooseYourDay: {
+      id: 'shop.chooseYourDay',
+      defaultMessage: 'Valid all day, on the day you choose',
+      description: 'Ticked on the page of a day pass.',
+    },
+    emailedAtOnce: {
+      id: 'shop.emailedAtOnce',
+      defaultMessage: 'By email right away, to print or forward',
+      description: 'Ticked on the page of a voucher.',
+    },
+    singlePayment: {
+      id: 'shop.singlePayment',
+      defaultMessage: 'One payment, no renewal',
+      description: 'Ticked on the page of a product.',
+    },
+    view: {
+      id: 'shop.view',
+      defaultMessage: 'View details',
+      description: 'Button of a product in a list.',
+    },
     choose: {
       id: 'shop.choose',
       defaultMessage: 'Choose one',

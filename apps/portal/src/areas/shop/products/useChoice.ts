@@ -67,7 +67,6 @@ export function useChoice(kind: ProductKind, product: Product) {
     form,
     field,
     variant,
-    quantity,
     total: variant && multiplyMoney(variant.price, quantity),
     /** Days for which a day ticket can be booked; empty for other kinds. */
     days: isDayTicket
