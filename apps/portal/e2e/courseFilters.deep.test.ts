@@ -24,9 +24,10 @@ test(
     await expect(rows).toHaveCount(courses.length);
     await chip.click();
     await expect(rows).toHaveCount(count);
-    await page.getByRole('button', { name: 'More filters' }).click();
+    await page.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByRole('group', { name: 'Time of day' })).toBeVisible();
     await expectAccessibleAtAllWidths(page);
+    await page.getByRole('button', { name: /^Show \d+ class/ }).click();
 
     await page.reload();
     await expect(chip).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FilterChips } from './FilterChips.tsx';
+import { FilterRow } from './FilterRow.ts';
 import { MoreFilters } from './MoreFilters.tsx';
 
 const options = [
@@ -21,32 +22,20 @@ export function Filters() {
   );
 }
 
-const more = options.slice(0, 2);
-
-export function FurtherFilters() {
-  const [selected, setSelected] = useState(['strength']);
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <FilterChips
-        label="Kind of course"
-        options={options}
-        selected={selected}
-        onChange={setSelected}
-        end={
-          <MoreFilters
-            label="More filters (1)"
-            open={open}
-            onToggle={() => setOpen(!open)}
-            controls="further"
-          />
-        }
-      />
-      {open && (
-        <div id="further">
-          <FilterChips label="Trainer" options={more} selected={selected} onChange={setSelected} />
-        </div>
-      )}
-    </>
-  );
-}
+export const Row = (
+  <FilterRow>
+    <MoreFilters label="Filters (1)" open={false} onOpen={() => undefined} />
+    <FilterChips
+      label="Places"
+      options={[{ id: 'free', label: 'Free places', count: 14 }]}
+      selected={['free']}
+      onChange={() => undefined}
+    />
+    <FilterChips
+      label="Kind of course"
+      options={options}
+      selected={[]}
+      onChange={() => undefined}
+    />
+  </FilterRow>
+);

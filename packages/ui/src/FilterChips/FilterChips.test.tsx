@@ -1,8 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { FurtherFilters } from './FilterChips.story.tsx';
+import { Row } from './FilterChips.story.tsx';
+import { MoreFilters } from './MoreFilters.tsx';
+
+afterEach(() => page.viewport(1280, 800));
 
 const options = [
   { id: 'strength', label: 'Strength', count: 12 },
@@ -34,14 +37,22 @@ test('adds or removes a filter in the order of the options', async () => {
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-test('toggles further filters by the last chip', async () => {
-  await show(<FurtherFilters />);
-  const more = page.getByRole('button', { name: 'More filters (1)' });
-  const further = page.getByRole('group', { name: 'Trainer' });
+test('keeps groups of chips in one row on a phone, which scrolls within the page', async () => {
+  await page.viewport(320, 640);
+  await show(Row);
+  const tops = page
+    .getByRole('button')
+    .elements()
+    .map((chip) => chip.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test('opens the sheet of all filters', async () => {
+  const onOpen = vi.fn<() => void>();
+  await show(<MoreFilters label="Filters (1)" open={false} onOpen={onOpen} />);
+  const more = page.getByRole('button', { name: 'Filters (1)' });
   await expect.element(more).toHaveAttribute('aria-expanded', 'false');
   await more.click();
-  await expect.element(further).toBeVisible();
-  await expect.element(more).toHaveAttribute('aria-expanded', 'true');
-  await more.click();
-  await expect.element(further).not.toBeInTheDocument();
+  expect(onOpen).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { space } from '../theme/tokens.ts';
 import { Chip } from './Chip.ts';
 
@@ -17,8 +16,6 @@ export interface FilterChipsProps {
   selected: readonly string[];
   /** Called with the selected ids, in the order of the options. */
   onChange: (selected: string[]) => void;
-  /** Content after the chips, e.g. a button for more filters. */
-  end?: ReactNode;
 }
 
 const Group = styled('fieldset')({
@@ -38,7 +35,7 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 /** Filter chips with the number of entries each would leave; any number can be active. */
-export function FilterChips({ label, options, selected, onChange, end }: FilterChipsProps) {
+export function FilterChips({ label, options, selected, onChange }: FilterChipsProps) {
   const toggle = (id: string) =>
     onChange(
       options
@@ -53,7 +50,6 @@ export function FilterChips({ label, options, selected, onChange, end }: FilterC
           <Count>{count}</Count>
         </Chip>
       ))}
-      {end}
     </Group>
   );
 }

@@ -1,22 +1,19 @@
-import { ChevronDown, ChevronUp } from 'lucide';
+import { SlidersHorizontal } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { Chip } from './Chip.ts';
 
 export interface MoreFiltersProps {
-  /** Label including the number of active filters: "More filters (2)". */
+  /** Label including the number of active filters: "Filters (2)". */
   label: string;
+  /** True while the sheet is open. */
   open: boolean;
-  onToggle: () => void;
-  /** Id of the controlled element. */
-  controls: string;
+  onOpen: () => void;
 }
 
-/** The last chip; toggles the additional filters. */
-export function MoreFilters({ label, open, onToggle, controls }: MoreFiltersProps) {
-  return (
-    <Chip aria-expanded={open} aria-controls={open ? controls : undefined} onClick={onToggle}>
-      <span>{label}</span>
-      <Icon of={open ? ChevronUp : ChevronDown} size={20} />
-    </Chip>
-  );
-}
+/** A chip that opens a sheet with all filters. */
+export const MoreFilters = ({ label, open, onOpen }: MoreFiltersProps) => (
+  <Chip aria-haspopup="dialog" aria-expanded={open} onClick={onOpen}>
+    <Icon of={SlidersHorizontal} size={20} />
+    <span>{label}</span>
+  </Chip>
+);

@@ -1,11 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { CourseListRoute } from './CourseListRoute.tsx';
+import { courseRowHeight } from './courseRowHeight.ts';
 
 const berlin = { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' };
 
@@ -65,6 +66,8 @@ const list = (
   </>
 );
 
+afterEach(() => page.viewport(1280, 800));
+
 /** Shows the list on the day of the courses. */
 const showList = (query: string, ...courses: object[]) =>
   show(list, { answers: [answer(...courses)], at: `/?day=2126-11-26${query}` });
@@ -97,7 +100,7 @@ test('filters by chip, updates the counts of the others and stores the choice in
   await expectAccessible();
 });
 
-test('opens further filters that the address sets and filters by time of day, trainer and class', async () => {
+test('counts the filters of its sheet that the address sets, and filters there by trainer and class', async () => {
   const other = [{ id: 302, displayedName: 'Trainer Two', firstname: 'Trainer', lastname: 'Two' }];
   const [slot] = course(2, 'Flow', 18).slots;
   await showList(
@@ -106,16 +109,21 @@ test('opens further filters that the address sets and filters by time of day, tr
     course(2, 'Flow', 18, { slots: [{ ...slot, employees: other }] }),
     course(3, 'Jazz', 19),
   );
-  const more = page.getByRole('button', { name: 'More filters (1)' });
-  await expect.element(more).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(chip('Evening 2')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(row('Yin')).not.toBeInTheDocument();
+  const filters = page.getByRole('button', { name: 'Filters (1)' });
+  await filters.click();
+  await expect.element(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expect.element(chip('Evening 2')).toHaveAttribute('aria-pressed', 'true');
   await chip('Trainer Two 1').click();
+  await expect.element(chip('Show 1 class')).toBeVisible();
+  await expectAccessible();
+  await chip('Show 1 class').click();
   await expect.element(row('Jazz')).not.toBeInTheDocument();
   await expect.element(address).toHaveTextContent('?day=2126-11-26&time=evening&trainer=302');
-  await expectAccessible();
+  await page.getByRole('button', { name: 'Filters (2)' }).click();
   await chip('Yin 0').click();
-  await page.getByRole('button', { name: 'Show all classes' }).first().click();
+  await chip('Show all classes').click();
+  await chip('Show 3 classes').click();
   await expect.element(row('Yin')).toBeVisible();
   await expect.element(address).toHaveTextContent('?day=2126-11-26');
 });
@@ -127,6 +135,37 @@ test('says that no class of the day matches the filters and clears them', async 
     .toBeVisible();
   await page.getByRole('button', { name: 'Show all classes' }).click();
   await expect.element(row('Yin')).toBeVisible();
+});
+
+test.each([
+  ['the price of a class', {}, '€14.50'],
+  ['that a membership pays', { benefitBookingOptionType: 'FREE_USAGE' }, 'Included'],
+  [
+    'that a class is free',
+    { price: { state: 'FREE', money: null, benefitTrialConfigurationId: null } },
+    'free',
+  ],
+])('shows %s beside its button', async (_what, changes, price) => {
+  await showList('', course(1, 'Yin', 10, changes));
+  await expect.element(row('Yin').getByText(price, { exact: true })).toBeVisible();
+});
+
+test('shows no price of a class that cannot be booked', async () => {
+  const changes = { appointmentStatus: 'CANCELED' };
+  await showList('', course(1, 'Yin', 10, changes));
+  await expect.element(row('Yin').getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect.element(row('Yin').getByText('€14.50')).not.toBeInTheDocument();
+});
+
+test('shows four classes of 92 pixels on a phone', async () => {
+  await page.viewport(390, 844);
+  await showList('', ...[10, 11, 12, 13].map((hour) => course(hour, `Class ${hour}`, hour)));
+  await expect.element(row('Class 13')).toBeVisible();
+  const heights = page
+    .getByRole('listitem')
+    .elements()
+    .map((one) => one.getBoundingClientRect().height);
+  for (const height of heights) expect(height).toBe(courseRowHeight);
 });
 
 test('renders thousands of courses incrementally', async () => {
@@ -272,9 +311,10 @@ test('filters by room, and offers rooms without a class in the week', async () =
       ),
     ],
   });
-  await page.getByRole('button', { name: 'More filters' }).click();
+  await chip('Filters').click();
   await expect.element(chip('Room 3 0')).toBeVisible();
   await chip('Room 2 1').click();
+  await chip('Show 1 class').click();
   await expect.element(address).toHaveTextContent('?day=2126-11-26&room=22');
   await expect.element(row('Spin')).toBeVisible();
   await expect.element(row('Yin')).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
-import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { CourseFilters } from './CourseFilters.tsx';
 import { CourseList } from './CourseList.tsx';
 import { emptyDay } from './emptyDay.tsx';
+import { CourseRowsSkeleton } from './CourseRowsSkeleton.tsx';
 import { messages } from './messages.ts';
 import { useCourseDay } from './useCourseDay.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -16,7 +16,7 @@ export function CourseListRoute() {
       title={<FormattedMessage {...messages.title} />}
       actions={<ViewSwitch {...list} />}
       queries={{ courses: list.courses }}
-      skeleton={<RowsSkeleton rows={6} />}
+      skeleton={<CourseRowsSkeleton rows={6} />}
       above={<CourseFilters {...list} />}
       empty={() => emptyDay(list)}
     >

@@ -1,13 +1,31 @@
 import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
-import { TimedRow } from '@studio-portal/ui/TimedRow';
+import { InAppLink } from '@studio-portal/ui/InAppLink';
 import { memo } from 'react';
-import { useIntl } from 'react-intl';
-import { formatInstant, now } from '../../../lib/dates/dates.ts';
-import { type CourseAppointment, freePlaces, takesBookings } from './bookingState.ts';
-import { stateMessages } from './stateMessages.ts';
-import { messages } from './messages.ts';
-import { CourseTitle } from './CourseTitle.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NameInitials } from '../../account/shared/NameInitials.tsx';
+import { formatTimeRange } from '../../../lib/dates/dates.ts';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import {
+  bookingState,
+  type CourseAppointment,
+  freePlaces,
+  isBookable,
+  takesBookings,
+} from './bookingState.ts';
+import { CoursePrice } from './CoursePrice.tsx';
+import {
+  CourseRowEnd,
+  CourseRowPlaces,
+  CourseRowRoot,
+  CourseRowTime,
+  CourseRowTitle,
+  CourseRowWho,
+} from './CourseRowLayout.tsx';
 import { CourseState } from './CourseState.tsx';
+import { CourseThumbnail } from './CourseThumbnail.tsx';
+import { CourseTitle } from './CourseTitle.tsx';
+import { messages } from './messages.ts';
+import { stateMessages } from './stateMessages.ts';
 import { useCourseHref } from './useCourseHref.ts';
 
 interface CourseRowProps {
@@ -21,43 +39,57 @@ export const CourseRow = memo(function CourseRow({ appointment, withStudio }: Co
   const intl = useIntl();
   const courseHref = useCourseHref();
   const { course, slot } = appointment;
-  const time = (instant: Date) =>
-    formatInstant(instant, intl.locale, slot.studio.zoneId, { timeStyle: 'short' });
+  const { startDateTime, endDateTime, employees, locations, studio } = slot;
+  const present = useNow(slot.earliestBookingDateTime);
+  const [trainer] = employees;
   const trainers = intl.formatList(
-    slot.employees.map((person) => person.displayedName),
+    employees.map((person) => person.displayedName),
     { type: 'conjunction' },
   );
   const rooms =
     course.appointmentMeetingType === 'STREAM'
       ? intl.formatMessage(stateMessages.online)
-      : slot.locations.map((room) => room.name).join(', ');
+      : locations.map((room) => room.name).join(', ');
   const free = freePlaces(course);
   const waiting =
     free === 0 && course.waitingListParticipants > 0
       ? ` · ${intl.formatMessage(stateMessages.waiting, { count: course.waitingListParticipants })}`
       : '';
   return (
-    <TimedRow
-      start={time(slot.startDateTime)}
-      end={time(slot.endDateTime)}
-      color={course.colorHex}
-      title={<CourseTitle course={course} />}
-      href={courseHref(appointment)}
-      meta={[
-        intl.formatMessage(messages.trainerAndRoom, { trainers, rooms }),
-        ...(withStudio ? [slot.studio.name] : []),
-        ...(takesBookings(appointment, now())
-          ? [
-              <CapacityMeter
-                key="places"
-                taken={course.bookedParticipants}
-                places={course.maxParticipants}
-                label={intl.formatMessage(stateMessages.places, { free }) + waiting}
-              />,
-            ]
-          : []),
-      ]}
-      action={<CourseState appointment={appointment} />}
-    />
+    <CourseRowRoot>
+      <CourseThumbnail course={course} />
+      <CourseRowTime>
+        {formatTimeRange(startDateTime, endDateTime, intl.locale, studio.zoneId)}
+      </CourseRowTime>
+      <CourseRowTitle>
+        <InAppLink to={courseHref(appointment)}>
+          <CourseTitle course={course} />
+        </InAppLink>
+      </CourseRowTitle>
+      <CourseRowWho>
+        {trainer && <NameInitials name={trainer.displayedName} size={32} />}
+        <div>
+          <FormattedMessage {...messages.trainerAndRoom} values={{ trainers, rooms }} />
+          {withStudio && <div>{studio.name}</div>}
+        </div>
+      </CourseRowWho>
+      {takesBookings(appointment, present) && (
+        <CourseRowPlaces>
+          <CapacityMeter
+            taken={course.bookedParticipants}
+            places={course.maxParticipants}
+            label={intl.formatMessage(stateMessages.places, { free }) + waiting}
+          />
+        </CourseRowPlaces>
+      )}
+      <CourseRowEnd>
+        {isBookable(bookingState(appointment, present)) && (
+          <strong>
+            <CoursePrice course={course} />
+          </strong>
+        )}
+        <CourseState appointment={appointment} />
+      </CourseRowEnd>
+    </CourseRowRoot>
   );
 });

@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { CourseAppointment } from './bookingState.ts';
 import { CourseRow } from './CourseRow.tsx';
-
-const List = styled('ul')({ margin: 0, padding: 0 });
+import { CourseRowList } from './CourseRowLayout.tsx';
 
 interface CourseRowsProps {
   appointments: readonly CourseAppointment[];
@@ -14,10 +12,10 @@ interface CourseRowsProps {
 export function CourseRows({ appointments, withStudio = false }: CourseRowsProps) {
   if (appointments.length === 0) return null;
   return (
-    <List>
+    <CourseRowList>
       {appointments.map((appointment) => (
         <CourseRow key={appointment.course.id} appointment={appointment} withStudio={withStudio} />
       ))}
-    </List>
+    </CourseRowList>
   );
 }

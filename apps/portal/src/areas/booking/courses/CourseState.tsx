@@ -19,8 +19,6 @@ const State = styled('span')(({ theme }) => ({
   fontWeight: 550,
   display: 'grid',
   justifyItems: 'end',
-  whiteSpace: 'nowrap',
-  [theme.breakpoints.down('sm')]: { justifyItems: 'start' },
   fontVariantNumeric: 'tabular-nums',
 }));
 

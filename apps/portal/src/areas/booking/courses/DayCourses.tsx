@@ -11,10 +11,17 @@ import type { CourseEntry } from './courseFilter.ts';
 import { CourseRows } from './CourseRows.tsx';
 import { messages } from './messages.ts';
 
-const Part = styled('section')({ marginTop: space(32) });
+const Part = styled('section')(({ theme }) => ({
+  marginTop: space(32),
+  '& > h2': { ...theme.typography.h3, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: {
+    marginTop: space(12),
+    '& > h2': theme.typography.subtitle2,
+  },
+}));
 
 const Over = styled('details')(({ theme }) => ({
-  marginTop: space(24),
+  marginTop: space(12),
   '& summary': {
     ...theme.typography.body2,
     display: 'inline-flex',
@@ -57,7 +64,7 @@ export function DayCourses({ entries, listKey, withStudio }: DayCoursesProps) {
         if (inPart.length === 0) return null;
         return (
           <Part key={part} aria-labelledby={`part-${part}`}>
-            <Typography id={`part-${part}`} variant="h3" component="h2" color="textSecondary">
+            <Typography id={`part-${part}`} variant="h2">
               <FormattedMessage {...dayPartMessages[part]} />
             </Typography>
             <CourseRows appointments={inPart.map(toAppointment)} withStudio={withStudio} />

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ErrorState } from '@studio-portal/ui/ErrorState';
-import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
-import { timedRowHeight } from '@studio-portal/ui/timedRowHeight';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { path } from '../../../lib/address/paths.ts';
 import { useErrorState } from '../../../lib/api/errors/useErrorText.ts';
 import { toCourseAppointments } from './bookingState.ts';
+import { courseRowHeight } from './courseRowHeight.ts';
+import { CourseRowsSkeleton } from './CourseRowsSkeleton.tsx';
 import { useCourses } from './useCourses.ts';
 import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
@@ -22,14 +22,7 @@ import { NextCourses } from './NextCourses.tsx';
  * avoid layout shift.
  */
 const maxRows = 4;
-const rowHeight = { xs: timedRowHeight.phone, sm: timedRowHeight.wide };
-const sectionHeight = { xs: maxRows * rowHeight.xs, sm: maxRows * rowHeight.sm };
-
-/** Gives short rows the full row height, so that the list fills the reserved height. */
-const evenRows = {
-  display: 'grid',
-  gridAutoRows: { xs: `minmax(${rowHeight.xs}px, auto)`, sm: `minmax(${rowHeight.sm}px, auto)` },
-};
+const sectionHeight = maxRows * courseRowHeight;
 
 /**
  * Shows today's next courses and, late in the day, tomorrow's, with a link to all courses. The
@@ -63,13 +56,13 @@ export function TodaySection() {
           <FormattedMessage {...messages.allCourses} />
         </SiteLink>
       </Box>
-      <Box sx={{ minHeight: sectionHeight, '& ul': evenRows }}>
+      <Box sx={{ minHeight: sectionHeight }}>
         {!data && !error && (
           <>
             <VisuallyHidden as="output">
               <FormattedMessage {...messages.loadingToday} />
             </VisuallyHidden>
-            <RowsSkeleton rows={maxRows} />
+            <CourseRowsSkeleton rows={maxRows} />
           </>
         )}
         {error && !data && (

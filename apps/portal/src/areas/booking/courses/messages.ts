@@ -67,18 +67,23 @@ export const messages = texts(
     },
     moreFilters: {
       id: 'courses.moreFilters',
-      defaultMessage: 'More filters',
-      description: 'Button that opens further filters.',
+      defaultMessage: 'Filters',
+      description: 'Button that opens all filters, and their title.',
     },
     moreFiltersOn: {
       id: 'courses.moreFiltersOn',
-      defaultMessage: 'More filters ({count})',
-      description: 'Button that opens further filters, of which {count} are chosen.',
+      defaultMessage: 'Filters ({count})',
+      description: 'Button that opens all filters, of which {count} are chosen.',
     },
     found: {
       id: 'courses.found',
       defaultMessage: '{count, plural, one {# class} other {# classes}}',
       description: 'How many classes fit the filters. Heard by screen readers after each change.',
+    },
+    showFound: {
+      id: 'courses.showFound',
+      defaultMessage: '{count, plural, one {Show # class} other {Show # classes}}',
+      description: 'Button under the filters: closes them; {count} classes fit.',
     },
     showMore: {
       id: 'courses.showMore',

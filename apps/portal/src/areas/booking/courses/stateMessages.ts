@@ -21,6 +21,11 @@ export const stateMessages = texts(
       defaultMessage: 'Book',
       description: 'Button on a course with free places.',
     },
+    included: {
+      id: 'courses.included',
+      defaultMessage: 'Included',
+      description: 'In place of a price: the membership or a pass of the reader pays.',
+    },
     joinWaitingList: {
       id: 'courses.joinWaitingList',
       defaultMessage: 'Join waiting list',

@@ -2,17 +2,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FilterChips } from '@studio-portal/ui/FilterChips';
+import { SideSheet } from '@studio-portal/ui/SideSheet';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayPartMessages, dayParts } from '../../../lib/dates/dayParts.ts';
+import { formMessages } from '../../../lib/forms/messages.ts';
 import type { FilterCount } from './courseFilter.ts';
 import { messages } from './messages.ts';
 import { OtherStudios } from './OtherStudios.tsx';
 import type { CourseDay } from './useCourseDay.ts';
 import { useRooms } from './useRooms.ts';
 
+interface FilterSheetProps {
+  list: CourseDay;
+  open: boolean;
+  /** Number of matching courses in view. */
+  found: number;
+  onClose: () => void;
+}
+
 /** Filters beyond the category: time of day, trainer, room, course, and further studios in the list. */
-export function FurtherFilters({ chips, chosen, choose, clearFilters, ...list }: CourseDay) {
+export function FilterSheet({ list, open, found, onClose }: FilterSheetProps) {
+  const { chips, chosen, choose, clearFilters } = list;
   const intl = useIntl();
   const times = chips.time.map((chip) => {
     const part = dayParts.find((known) => known === chip.id);
@@ -37,18 +48,30 @@ export function FurtherFilters({ chips, chosen, choose, clearFilters, ...list }:
     </Box>
   );
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      {group('time', times, <FormattedMessage {...names.time} />)}
-      {group('trainer', chips.trainer, <FormattedMessage {...names.trainer} />)}
-      {rooms.length > 1 && group('room', rooms, <FormattedMessage {...names.room} />)}
-      {group('course', chips.course, <FormattedMessage {...names.course} />)}
-      {list.others.others.length > 0 && <OtherStudios {...list} />}
-      {Object.values(chosen).flat().length > 0 && (
-        <Button variant="text" onClick={clearFilters} sx={{ justifySelf: 'start' }}>
-          <FormattedMessage {...messages.clearFilter} />
-        </Button>
-      )}
-    </Box>
+    <SideSheet
+      open={open}
+      title={<FormattedMessage {...messages.moreFilters} />}
+      closeLabel={intl.formatMessage(formMessages.close)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="text" onClick={clearFilters}>
+            <FormattedMessage {...messages.clearFilter} />
+          </Button>
+          <Button variant="contained" onClick={onClose}>
+            <FormattedMessage {...messages.showFound} values={{ count: found }} />
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {group('time', times, <FormattedMessage {...names.time} />)}
+        {group('trainer', chips.trainer, <FormattedMessage {...names.trainer} />)}
+        {rooms.length > 1 && group('room', rooms, <FormattedMessage {...names.room} />)}
+        {group('course', chips.course, <FormattedMessage {...names.course} />)}
+        {list.others.others.length > 0 && <OtherStudios {...list} />}
+      </Box>
+    </SideSheet>
   );
 }
 

@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import { controls, fontWeights, space } from '@studio-portal/ui/tokens';
+import { courseRowHeight } from './courseRowHeight.ts';
+
+/** Widths of the list, not of the page: the home page shows it in a column. */
+const medium = '@container (min-width: 640px)';
+const wide = '@container (min-width: 960px)';
+
+/** A list of course rows, which adapt to its width. */
+export const CourseRowList = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  containerType: 'inline-size',
+});
+
+/**
+ * Row of a course: one line each for time, name, trainer and places in a narrow list; in a wide one
+ * each has a column, so that rows align.
+ */
+export const CourseRowRoot = styled('li')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: `
+    "picture time end"
+    "picture title end"
+    "picture who end"
+    "picture places end"
+    / 56px minmax(0, 1fr) auto`,
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: space(12),
+  boxSizing: 'border-box',
+  minHeight: courseRowHeight,
+  paddingBlock: space(8),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+  '&:last-of-type': { borderBottom: 0 },
+  [medium]: {
+    ...theme.typography.body2,
+    gridTemplate: `
+      "picture time places end"
+      "picture title places end"
+      "picture who places end"
+      / 72px minmax(0, 1fr) 168px auto`,
+    columnGap: space(16),
+  },
+  [wide]: {
+    gridTemplate: `"time picture title who places end" / 112px 72px minmax(0, 1fr) minmax(0, 1fr) 168px auto`,
+    columnGap: space(24),
+  },
+}));
+
+export const CourseRowPicture = styled('div')({
+  gridArea: 'picture',
+  overflow: 'hidden',
+  borderRadius: 10,
+});
+
+export const CourseRowTime = styled('div')(({ theme }) => ({
+  gridArea: 'time',
+  color: theme.vars.palette.text.primary,
+  fontWeight: fontWeights.medium,
+  fontVariantNumeric: 'tabular-nums',
+  [wide]: { ...theme.typography.subtitle1, fontWeight: fontWeights.bold },
+}));
+
+export const CourseRowTitle = styled('h3')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  gridArea: 'title',
+  margin: 0,
+  color: theme.vars.palette.text.primary,
+  '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  // The link covers the row; the action lies above it as a separate target.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+}));
+
+export const CourseRowWho = styled('div')({
+  gridArea: 'who',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  '& > [data-initials]': { display: 'none' },
+  [wide]: { '& > [data-initials]': { display: 'grid' } },
+});
+
+export const CourseRowPlaces = styled('div')({ gridArea: 'places' });
+
+/** Price and action; below each other in a narrow list. */
+export const CourseRowEnd = styled('div')(({ theme }) => ({
+  position: 'relative',
+  gridArea: 'end',
+  display: 'grid',
+  justifyItems: 'end',
+  gap: space(6),
+  maxWidth: 124,
+  textAlign: 'end',
+  '& > strong': {
+    color: theme.vars.palette.text.primary,
+    fontWeight: fontWeights.bold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .MuiButton-root': { minWidth: 88, paddingInline: space(12) },
+  [medium]: {
+    gridTemplateColumns: `88px ${controls.buttonMinWidth}px`,
+    alignItems: 'center',
+    gap: space(16),
+    maxWidth: 'none',
+    '& > :last-child': { gridColumn: 2 },
+    '& .MuiButton-root': { width: '100%' },
+  },
+}));
