@@ -65,6 +65,7 @@ const Item = styled('li')(({ theme }) => ({
 const More = styled(Item)(({ theme }) => ({
   display: 'flex',
   color: theme.vars.palette.text.secondary,
+  borderBottom: '2px solid transparent',
   '& > button': { minWidth: 0, paddingInline: 0, fontSize: '1rem', gap: space(4) },
 }));
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Picture } from '@studio-portal/sdk/types';
-import { radii, space } from '@studio-portal/ui/tokens';
+import { innerRadius, radii, space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -22,7 +22,7 @@ const Card = styled(ComparedCard)(({ theme }) => ({
 const Head = styled('div')({
   overflow: 'hidden',
   margin: `-${space(24)} -${space(24)} 0`,
-  borderRadius: `${radii.card - 1}px ${radii.card - 1}px 0 0`,
+  borderRadius: `${innerRadius(radii.card, 1)} ${innerRadius(radii.card, 1)} 0 0`,
   '& > div': { borderRadius: 0 },
 });
 
