@@ -27,13 +27,16 @@ const formatHours = (from: Date, until: Date, locale: string, zone: string): str
 
 /** Address and opening hours of the studio for a week from today, in its time zone. */
 export function OpeningHours() {
-  const { locale } = useIntl();
+  const intl = useIntl();
+  const { locale } = intl;
   const { studio } = useStudio();
   const { closingHoursDtos, zoneId, address } = studio;
   const days = openingHours(closingHoursDtos, useNow(), zoneId);
-  // The server's day may be another one.
   const isHydrated = useHydrated();
-  if (!days || !isHydrated) return null;
+  if (!days) return null;
+  // The server's page may be from the day before, so it only has the space of the text.
+  const afterHydration = (text: string) => (isHydrated ? text : '\u00a0');
+  const closed = intl.formatMessage(openMessages.closed);
   return (
     <section>
       <Typography variant="h2">
@@ -45,18 +48,13 @@ export function OpeningHours() {
       <Days>
         {days.map(({ day, periods }, index) => {
           const today = index === 0 ? '' : undefined;
+          const hours = periods.map(({ from, until }) => formatHours(from, until, locale, zoneId));
           return [
             <dt key={day} data-today={today}>
-              {formatDay(day, locale, { weekday: 'long' })}
+              {afterHydration(formatDay(day, locale, { weekday: 'long' }))}
             </dt>,
             <dd key={`${day} hours`} data-today={today}>
-              {periods.length === 0 ? (
-                <FormattedMessage {...openMessages.closed} />
-              ) : (
-                periods
-                  .map(({ from, until }) => formatHours(from, until, locale, zoneId))
-                  .join(', ')
-              )}
+              {afterHydration(hours.join(', ') || closed)}
             </dd>,
           ];
         })}
