@@ -6,7 +6,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { toContactValues } from '../contact/customerData.ts';
 import { declineReasons } from '../payment/declineReasons.ts';
 import type { Flow, Order } from '../flow/Flow.ts';
-import { orderReference } from './orderReference.tsx';
+import { orderReference } from './reference.tsx';
 import { restoreSlot } from '../orders/openOrders.ts';
 import { retryPaymentPath } from '../payment/retryPaymentPath.ts';
 import { ResultRoom } from './ResultRoom.tsx';
