@@ -45,7 +45,7 @@ describe.for(Object.keys(accountTexts))('%s', (language) => {
 
 test('prints amount, method, time and reference of a receipt', () => {
   const { text, html } = letter();
-  for (const fact of ['€54.80', 'Visa •••• 4242', '09:00', 'c3a1d0a4', 'Beispielweg 1'])
+  for (const fact of ['€54.80', 'Visa •••• 4242', '09:00', 'C3A1D0A4', 'Beispielweg 1'])
     expect(text).toContain(fact);
   expect(html).toContain('Mona &lt;Muster&gt;');
 });

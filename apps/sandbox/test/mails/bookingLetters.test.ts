@@ -79,7 +79,7 @@ test.for([
   ['en-US', '€14.50'],
 ] as const)('prints amount, method and reference in a receipt in %s', ([locale, amount]) => {
   const { text } = letter({ occasion: 'receipt', languages: [locale] });
-  for (const value of [amount, 'VISA •••• 4242', '0b7c6a52-9f5c-4a0e-8a77-2f6f4c1a7b10'])
+  for (const value of [amount, 'VISA •••• 4242', '0B7C6A52'])
     expect(text.replaceAll('\u00A0', ' ')).toContain(value);
   expect(text).toMatch(/25/);
 });

@@ -114,10 +114,13 @@ test('merges a partial draft with the known data', async () => {
   await expect.element(page.getByRole('textbox', { name: /^Street/ })).not.toHaveValue('');
 });
 
-test('cancels the order and says that nothing was charged', async () => {
+test('cancels the order, says that nothing was charged, and keeps the draft', async () => {
   await toSummary();
   await button('Cancel order').click();
-  await expect.element(page.getByText('Nothing has been booked or charged.')).toBeVisible();
+  await expect
+    .element(page.getByText(/^Nothing has been booked or charged\. We’ve kept/))
+    .toBeVisible();
+  expect(readStored('booking-draft')).toBeDefined();
   await page.getByRole('link', { name: 'Back to vouchers' }).click();
   await expect.element(heading('Vouchers')).toBeVisible();
 });

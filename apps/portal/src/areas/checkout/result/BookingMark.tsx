@@ -1,7 +1,6 @@
 import { ResultMark, type ResultMarkProps } from '@studio-portal/ui/ResultMark';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { resultMessages } from './resultMessages.ts';
+import { bookingReference } from './reference.tsx';
 import { ResultRoom } from './ResultRoom.tsx';
 
 interface BookingMarkProps extends Omit<ResultMarkProps, 'titleComponent' | 'reference'> {
@@ -14,14 +13,7 @@ interface BookingMarkProps extends Omit<ResultMarkProps, 'titleComponent' | 'ref
 /** Result page of a booking with its reference. */
 export const BookingMark = ({ uuid, after, ...mark }: BookingMarkProps) => (
   <ResultRoom>
-    <ResultMark
-      {...mark}
-      titleComponent="h1"
-      reference={{
-        label: <FormattedMessage {...resultMessages.reference} />,
-        value: uuid.slice(0, 8).toUpperCase(),
-      }}
-    />
+    <ResultMark {...mark} titleComponent="h1" reference={bookingReference(uuid)} />
     {after}
   </ResultRoom>
 );

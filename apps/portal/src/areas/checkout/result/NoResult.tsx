@@ -6,7 +6,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { toContactValues } from '../contact/customerData.ts';
 import { declineReasons } from '../payment/declineReasons.ts';
 import type { Flow, Order } from '../flow/Flow.ts';
-import { orderReference } from './orderReference.tsx';
+import { orderReference } from './reference.tsx';
 import { restoreSlot } from '../orders/openOrders.ts';
 import { retryPaymentPath } from '../payment/retryPaymentPath.ts';
 import { ResultRoom } from './ResultRoom.tsx';
@@ -31,7 +31,7 @@ export function NoResult({ flow, order }: { flow: Flow; order: Order }) {
       : state === 'EXPIRED'
         ? { title: resultMessages.expired, text: resultMessages.expiredText }
         : state === 'CANCELED'
-          ? { title: resultMessages.canceled, text: resultMessages.canceledText }
+          ? { title: resultMessages.canceled, text: resultMessages.expiredText }
           : {
               title: resultMessages.failed,
               text: failureReason ? resultMessages.failedText : resultMessages.canceledText,
@@ -69,6 +69,7 @@ export function NoResult({ flow, order }: { flow: Flow; order: Order }) {
               variant={state === 'CANCELED' ? 'contained' : 'outlined'}
               component={Link}
               to={start}
+              onClick={keep}
             >
               <FormattedMessage {...flow.texts.toStart} />
             </Button>

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { Flow, Order } from '../flow/Flow.ts';
 import { OrderGate } from '../flow/OrderGate.tsx';
-import { orderReference } from './orderReference.tsx';
+import { orderReference } from './reference.tsx';
 import { paidMessage, PaidMessage } from './PaidMessage.tsx';
 import { ResultRoom } from './ResultRoom.tsx';
 

@@ -13,7 +13,7 @@ import type { Order } from '../flow/Flow.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { pendingMessages } from './pendingMessages.ts';
 import { ResultRoom } from './ResultRoom.tsx';
-import { orderReference } from './orderReference.tsx';
+import { orderReference } from './reference.tsx';
 import { resultMessages } from './resultMessages.ts';
 import { useOrdering } from '../summary/useOrdering.ts';
 

@@ -3,8 +3,8 @@ import type { Picture as PictureFiles } from '@studio-portal/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Period } from '../../../lib/dates/Period.tsx';
-import { PicturedCard } from '../flow/PicturedCard.tsx';
 import { resultMessages } from './resultMessages.ts';
+import { Ticket } from './Ticket.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 interface ResultCardProps {
@@ -18,20 +18,22 @@ interface ResultCardProps {
   bookedBy?: string | undefined;
   /** Location and directions. */
   children: ReactNode;
+  /** Below the perforation of the ticket. */
+  stub?: ReactNode;
 }
 
 /** Card of a booking: picture, name, time and place. */
 export function ResultCard(props: ResultCardProps) {
-  const { name, picture, color, when, who, where, bookedBy, children } = props;
+  const { name, picture, color, when, who, where, bookedBy, children, stub } = props;
   const intl = useIntl();
   const { studio } = useStudio();
   return (
-    <PicturedCard picture={picture} color={color} sx={{ mt: 2 }}>
-      <Typography variant="h3" component="p">
+    <Ticket picture={picture} color={color} stub={stub}>
+      <Typography variant="h2" component="p">
         {name}
       </Typography>
       {when && (
-        <Typography sx={{ mt: 0.5 }}>
+        <Typography variant="subtitle1" component="p" sx={{ mt: 0.5 }}>
           <Period {...when} zone={studio.zoneId} />
         </Typography>
       )}
@@ -55,6 +57,6 @@ export function ResultCard(props: ResultCardProps) {
           {bookedBy}
         </Typography>
       )}
-    </PicturedCard>
+    </Ticket>
   );
 }

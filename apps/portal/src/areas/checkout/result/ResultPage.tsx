@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { BookedItem, LateCancelation, Picture } from '@studio-portal/sdk/types';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
@@ -14,9 +15,10 @@ import { mapsUrl } from '../../studio/shared/mapsUrl.ts';
 import { useOfferPush } from '../../messages/push/useOfferPush.ts';
 import type { Flow } from '../flow/Flow.ts';
 import { LateCancelationNote } from '../flow/LateCancelationNote.tsx';
-import { BookingMark } from './BookingMark.tsx';
 import { guestMessages } from './guestMessages.ts';
+import { type Reference, ReferenceText, bookingReference } from './reference.tsx';
 import { ResultCard } from './ResultCard.tsx';
+import { ResultRoom } from './ResultRoom.tsx';
 import { resultMessages } from './resultMessages.ts';
 import { waitingMessages } from '../summary/waitingMessages.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
@@ -26,8 +28,10 @@ const Next = styled('ul')({ display: 'grid', gap: space(8), margin: 0, paddingLe
 
 interface ResultPageProps {
   flow: Pick<Flow, 'texts' | 'others'>;
-  /** Id of the booking or order; its first characters are shown as reference. */
+  /** Id of the booking or order. */
   uuid: string;
+  /** Shown on the ticket; the booking's by default. */
+  reference?: Reference;
   name: string;
   picture?: Picture | null;
   color?: string;
@@ -59,6 +63,7 @@ interface ResultPageProps {
 export function ResultPage(props: ResultPageProps) {
   const { flow, uuid, name, when, where, cancelableUntil, waitingListPosition, payment } = props;
   const { manage, after, online, status, waitingUntil, lateCancelation } = props;
+  const { reference = bookingReference(uuid) } = props;
   const { studioUuid, studio } = useStudio();
   const moment = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
   const waiting = waitingListPosition !== null;
@@ -71,89 +76,103 @@ export function ResultPage(props: ResultPageProps) {
     position: waitingListPosition ?? 0,
   };
   return (
-    <BookingMark
-      kind={waiting ? 'pending' : 'success'}
-      title={
-        <FormattedMessage
-          {...(over ? pastTitle(status) : waiting ? resultMessages.waiting : flow.texts.done)}
-        />
-      }
-      description={
-        <FormattedMessage
-          {...(over
-            ? resultMessages.overText
-            : waiting
-              ? resultMessages.waitingText
-              : flow.texts.doneText)}
-          values={values}
-        />
-      }
-      uuid={uuid}
-      after={after}
-      next={
-        <>
-          <ResultCard {...props}>{online ?? <Directions />}</ResultCard>
-          <Next>
-            {payment && <li>{payment}</li>}
-            {waiting && !over && waitingUntil && (
-              <li>
-                <FormattedMessage
-                  {...waitingMessages.waitingUntil}
-                  values={{ until: moment(waitingUntil) }}
-                />
-              </li>
-            )}
-            {!over && (
-              <li>
-                <FormattedMessage
-                  {...(manage ? guestMessages.nextMail : resultMessages.nextMail)}
-                />{' '}
-                {cancelableUntil && cancelableUntil > present && (
+    <ResultRoom>
+      <ResultMark
+        titleComponent="h1"
+        kind={waiting ? 'pending' : 'success'}
+        title={
+          <FormattedMessage
+            {...(over ? pastTitle(status) : waiting ? resultMessages.waiting : flow.texts.done)}
+          />
+        }
+        description={
+          <FormattedMessage
+            {...(over
+              ? resultMessages.overText
+              : waiting
+                ? resultMessages.waitingText
+                : flow.texts.doneText)}
+            values={values}
+          />
+        }
+        next={
+          <>
+            <ResultCard
+              {...props}
+              stub={
+                <>
+                  <ReferenceText {...reference} />
+                  {when && !waiting && !over && (
+                    <AddToCalendar
+                      event={{
+                        uuid,
+                        title: `${name}, ${studio.name}`,
+                        ...when,
+                        place: [where, ...(online ? [] : addressLines(studio.address))]
+                          .filter(Boolean)
+                          .join(', '),
+                        studio: studio.name,
+                      }}
+                    />
+                  )}
+                </>
+              }
+            >
+              {online ?? <Directions />}
+            </ResultCard>
+            <Next>
+              {payment && <li>{payment}</li>}
+              {waiting && !over && waitingUntil && (
+                <li>
                   <FormattedMessage
-                    {...(waiting ? resultMessages.nextLeave : resultMessages.nextCancel)}
-                    values={{ until: moment(cancelableUntil) }}
+                    {...waitingMessages.waitingUntil}
+                    values={{ until: moment(waitingUntil) }}
                   />
-                )}{' '}
-                {cancelableUntil && lateCancelation && !waiting && (
-                  <LateCancelationNote late={lateCancelation} isLate={cancelableUntil <= present} />
-                )}
-              </li>
-            )}
-          </Next>
-        </>
-      }
-      actions={
-        <>
-          {over && manage
-            ? undefined
-            : (manage ?? (
-                <Button
-                  variant="contained"
-                  component={Link}
-                  to={path('myBookings', { studioUuid })}
-                >
-                  <FormattedMessage {...resultMessages.toBookings} />
-                </Button>
-              ))}
-          {when && !waiting && !over && (
-            <AddToCalendar
-              event={{
-                uuid,
-                title: `${name}, ${studio.name}`,
-                ...when,
-                place: [where, ...(online ? [] : addressLines(studio.address))]
-                  .filter(Boolean)
-                  .join(', '),
-                studio: studio.name,
-              }}
-            />
-          )}
-          <Button variant="text" component={Link} to={flow.others(studioUuid)}>
-            <FormattedMessage {...flow.texts.toOthers} />
-          </Button>
-        </>
-      }
-    />
+                </li>
+              )}
+              {!over && (
+                <li>
+                  <FormattedMessage
+                    {...(manage ? guestMessages.nextMail : resultMessages.nextMail)}
+                  />{' '}
+                  {cancelableUntil && cancelableUntil > present && (
+                    <FormattedMessage
+                      {...(waiting ? resultMessages.nextLeave : resultMessages.nextCancel)}
+                      values={{ until: moment(cancelableUntil) }}
+                    />
+                  )}{' '}
+                  {cancelableUntil && lateCancelation && !waiting && (
+                    <LateCancelationNote
+                      late={lateCancelation}
+                      isLate={cancelableUntil <= present}
+                    />
+                  )}
+                </li>
+              )}
+            </Next>
+          </>
+        }
+        actions={
+          <>
+            {over && manage
+              ? undefined
+              : (manage ?? (
+                  <Button
+                    variant="contained"
+                    component={Link}
+                    to={path('myBookings', { studioUuid })}
+                  >
+                    <FormattedMessage {...resultMessages.toBookings} />
+                  </Button>
+                ))}
+            <Button variant="text" component={Link} to={flow.others(studioUuid)}>
+              <FormattedMessage {...flow.texts.toOthers} />
+            </Button>
+          </>
+        }
+      />
+      {after}
+    </ResultRoom>
   );
 }
 

@@ -1,5 +1,6 @@
 import { PageRoom } from '@studio-portal/ui/PageRoom';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { focusPage } from '../../../lib/focus/moveFocus.ts';
 
 interface ResultRoomProps {
   /** True while loading. */
@@ -7,9 +8,17 @@ interface ResultRoomProps {
   children: ReactNode;
 }
 
-/** Layout of a result page: one centered column. */
-export const ResultRoom = ({ busy = false, children }: ResultRoomProps) => (
-  <PageRoom template="form" aria-busy={busy}>
-    {children}
-  </PageRoom>
-);
+/**
+ * Layout of a result page: one centered column. Focuses the title if nothing has the focus: after a
+ * bank's redirect the page loads anew, and its result must be announced all the same.
+ */
+export function ResultRoom({ busy = false, children }: ResultRoomProps) {
+  useEffect(() => {
+    if (!busy && document.activeElement === document.body) focusPage();
+  }, [busy]);
+  return (
+    <PageRoom template="form" aria-busy={busy}>
+      {children}
+    </PageRoom>
+  );
+}

@@ -9,6 +9,7 @@ import type { Flow, Order } from '../flow/Flow.ts';
 import { guestMessages } from './guestMessages.ts';
 import { OrderGate } from '../flow/OrderGate.tsx';
 import { paidMessage, PaidMessage } from './PaidMessage.tsx';
+import { orderReference } from './reference.tsx';
 import { ResultPage } from './ResultPage.tsx';
 
 /** Success page of an order, read from the server. */
@@ -38,6 +39,7 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
     <ResultPage
       flow={flow}
       uuid={booking?.uuid ?? order.id}
+      reference={orderReference(order.id)}
       name={name}
       {...(picture ? { picture } : {})}
       {...(color ? { color } : {})}

@@ -32,7 +32,6 @@ export function useOrdering(placed: Order, refetch: () => void) {
   const draft = useDraft(start);
   const returnPath = (addresses.confirm ?? addresses.summary)(id);
   const show = (next: Order['state']) => {
-    endDraft();
     removeOpenOrder(id);
     void navigate(statePath(next, id, addresses), { replace: true });
   };
@@ -43,7 +42,10 @@ export function useOrdering(placed: Order, refetch: () => void) {
     // Uses the checkout's id as idempotency key, since one order is one checkout.
     mutationFn: () => requireSettled(calls.finalize.send(called, id)),
     ...retryUntilSettled,
-    onSuccess: (done) => show(done.state),
+    onSuccess: (done) => {
+      endDraft();
+      show(done.state);
+    },
     // Declined: the payment step loads the reason from the server and shows it.
     onError: (error) => {
       // A voucher that was spent meanwhile is explained on this page, with a way to change it.
@@ -70,6 +72,7 @@ export function useOrdering(placed: Order, refetch: () => void) {
   });
   const cancel = useApiMutation([calls.cancel.operation], {
     mutationFn: () => calls.cancel.send(called),
+    // Keeps the draft for another attempt.
     onSuccess: (canceled) => show(canceled.state),
     onError: handleWrongState,
   });

@@ -18,10 +18,11 @@ import { TermPrice } from './TermPrice.tsx';
 const Card = styled(ComparedCard)({
   gridRow: 'span 5',
   '& dl': {
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
+    gridTemplateColumns: 'minmax(min-content, 4fr) minmax(0, 5fr)',
     alignContent: 'start',
     gap: `${space(8)} ${space(16)}`,
   },
+  '& dt': { overflowWrap: 'break-word' },
   '& dl dd:not(:last-child)': { marginBottom: 0 },
 });
 

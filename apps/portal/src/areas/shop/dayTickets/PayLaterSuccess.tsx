@@ -17,7 +17,7 @@ import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
 import { DeadEnd } from '../../checkout/flow/DeadEnd.tsx';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
 import { resultMessages as orderMessages } from '../../checkout/result/resultMessages.ts';
-import { orderReference } from '../../checkout/result/orderReference.tsx';
+import { orderReference } from '../../checkout/result/reference.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { endDraft } from '../../checkout/flow/endDraft.ts';
 import { clearProductChoice } from '../products/productChoice.ts';

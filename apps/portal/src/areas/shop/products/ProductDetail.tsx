@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lineLength, space } from '@studio-portal/ui/tokens';
+import { lineLength } from '@studio-portal/ui/tokens';
 import { useIntl } from 'react-intl';
 import { Cover } from '../../../lib/page/Cover.tsx';
 import { DetailColumns } from '../../../lib/page/DetailColumns.tsx';
@@ -12,6 +13,10 @@ import { MembershipPrompt } from '../../studio/access/MembershipPrompt.tsx';
 import { ChoicePanel } from './ChoicePanel.tsx';
 import { messages } from './messages.ts';
 import { type Product, productAddress, type ProductKind } from './ProductKind.ts';
+
+const PlainOnPhones = styled(Panel)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { padding: 0, border: 0, backgroundColor: 'transparent' },
+}));
 
 interface ProductDetailProps {
   kind: ProductKind;
@@ -38,13 +43,13 @@ export function ProductDetail({ kind, product, heading }: ProductDetailProps) {
       <GuestOpenOrders item={productAddress(kind, studioUuid, id)} />
       <DetailColumns
         aside={
-          <Panel sx={{ borderWidth: { xs: 0, md: '1px' }, padding: { xs: 0, md: space(24) } }}>
+          <PlainOnPhones>
             {memberOnly && !connected ? (
               <MembershipPrompt messages={messages} size="large" />
             ) : (
               <ChoicePanel key={id} kind={kind} product={product} />
             )}
-          </Panel>
+          </PlainOnPhones>
         }
       >
         {image && (

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { AccountOffer } from '../../checkout/contact/AccountOffer.tsx';
 import type { Order } from '../../checkout/flow/Flow.ts';
 import { OrderGate } from '../../checkout/flow/OrderGate.tsx';
-import { orderReference } from '../../checkout/result/orderReference.tsx';
+import { orderReference } from '../../checkout/result/reference.tsx';
 import { paidMessage, PaidMessage } from '../../checkout/result/PaidMessage.tsx';
 import { ResultRoom } from '../../checkout/result/ResultRoom.tsx';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Picture as PictureFiles, PurchasedProduct } from '@studio-portal/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PicturedCard } from '../../checkout/flow/PicturedCard.tsx';
+import { Ticket } from '../../checkout/result/Ticket.tsx';
+import { QrCode } from '../../../lib/page/QrCode.tsx';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { resultMessages } from './resultMessages.ts';
 
@@ -24,25 +25,34 @@ interface PurchaseCardProps {
   children?: ReactNode;
 }
 
-/** Purchased product with its code and validity. */
+/** Ticket of a purchased product with its validity and code, also for scanners. */
 export function PurchaseCard({ name, picture, purchase, children }: PurchaseCardProps) {
   const intl = useIntl();
   const { code, quantity, validFrom, validUntil } = purchase;
   const isOneDay = validUntil !== null && fromWire(validFrom) === fromWire(validUntil);
   return (
-    <PicturedCard picture={picture}>
-      <Typography variant="h3" component="h2">
+    <Ticket
+      picture={picture}
+      stub={
+        <>
+          <p style={{ margin: 0 }}>
+            <FormattedMessage {...resultMessages.code} /> <Code>{code}</Code>
+          </p>
+          <div style={{ width: 132 }}>
+            <QrCode content={code} label={`${intl.formatMessage(resultMessages.code)} ${code}`} />
+          </div>
+        </>
+      }
+    >
+      <Typography variant="h2">
         {quantity > 1 ? (
           <FormattedMessage {...resultMessages.timesBought} values={{ count: quantity, name }} />
         ) : (
           name
         )}
       </Typography>
-      <Typography component="p" sx={{ mt: 1 }}>
-        <FormattedMessage {...resultMessages.code} /> <Code>{code}</Code>
-      </Typography>
       {validUntil && (
-        <Typography>
+        <Typography variant="subtitle1" component="p" sx={{ mt: 0.5 }}>
           <FormattedMessage
             {...(isOneDay ? resultMessages.validOn : resultMessages.validUntil)}
             values={{
@@ -54,6 +64,6 @@ export function PurchaseCard({ name, picture, purchase, children }: PurchaseCard
       <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 1 }}>
         {children}
       </Typography>
-    </PicturedCard>
+    </Ticket>
   );
 }
