@@ -65,8 +65,22 @@ export type Head = {
   picture: Picture | null;
 };
 
+/** A color of a brand that the portal replaces for its contrast. */
+export type PaletteCorrection = {
+  /** Name of the field of the style. */
+  field: string;
+  /** What the color is for. */
+  purpose: string;
+  from: string;
+  to: string;
+  /** The pair of colors that lacks contrast; undefined for a surface. */
+  failure: { ground: string; contrast: number; least: number } | undefined;
+};
+
 export type FirstPaint = {
   brandCss: (style: BrandStyle) => string;
+  /** Explains which colors of a brand the portal replaces. */
+  paletteCorrections: (style: BrandStyle) => readonly PaletteCorrection[];
   /** @param wishes languages in descending preference */
   startLocale: (wishes: (string | null)[]) => string;
   /** @throws if a component of the page fails */
@@ -85,6 +99,7 @@ export type FirstPaint = {
 
 const noPaint: FirstPaint = {
   brandCss: () => '',
+  paletteCorrections: () => [],
   startLocale: () => '',
   renderPage: () => Promise.resolve(null),
   provideSettings: () => undefined,

@@ -14,6 +14,8 @@ export type PageServerOptions = {
   tenantOfHost?: (hostname: string) => string | undefined;
   /** Returns scheme and host under which users reach a page; by default those of the request. */
   originOf?: (request: FastifyRequest) => string;
+  /** Returns whether pages of the same origin may show this page in a frame; by default none may. */
+  isFramed?: (request: FastifyRequest) => boolean;
   /** Additional origins of pictures and videos. */
   contentOrigins?: readonly string[];
 };

@@ -18,6 +18,7 @@ export async function createPage({
   settings,
   tenantOfHost,
   originOf,
+  isFramed,
   contentOrigins,
 }: ResolvedOptions): Promise<AnswerPage> {
   const html = withSettings(await readFile(join(portalDist, 'index.html'), 'utf8'), settings);
@@ -46,7 +47,7 @@ export async function createPage({
     return reply
       .code(facts.found ? 200 : 404)
       .headers({
-        'Content-Security-Policy': createPolicy(nonce, policySources),
+        'Content-Security-Policy': createPolicy(nonce, policySources, isFramed(request)),
         'Cache-Control': 'no-store',
         Vary: 'Accept-Language, Cookie',
       })

@@ -36,10 +36,12 @@ const readOrigin = (address: string): string =>
  * Allows inline scripts and styles only with the response's nonce, which Emotion receives. Only if configured,
  * allows Google Analytics (its one script, no other of its host, and its reporting hosts), a bot protection's script
  * and frame, and a chat's script, frame and pictures.
+ * @param isFramed true if pages of the same origin may show this one in a frame
  */
 export function createPolicy(
   nonce: string,
   { analytics, reportsTo, botService, chat, backend, content }: PolicySources,
+  isFramed: boolean,
 ): string {
   const reports = analytics ? ' https://*.google-analytics.com' : '';
   return [
@@ -54,7 +56,7 @@ export function createPolicy(
     `connect-src 'self'${reports}${reportsTo}${botService}${backend}${chat}`,
     ...(botService || chat ? [`frame-src 'self'${botService}${chat}`] : []),
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');

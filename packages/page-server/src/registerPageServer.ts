@@ -13,6 +13,7 @@ const defaults = {
   settings: {},
   tenantOfHost: () => undefined,
   originOf: ({ protocol, host }) => `${protocol}://${host}`,
+  isFramed: () => false,
   contentOrigins: [],
 } satisfies Omit<ResolvedOptions, 'backend' | 'portalDist'>;
 

@@ -4,6 +4,7 @@
  * dist/server/firstPaint.js with its chunks, without dependencies.
  */
 export { brandCss } from '@studio-portal/ui/brandCss';
+export { paletteCorrections } from '@studio-portal/ui/paletteCorrections';
 export { headHtml } from './headHtml.ts';
 export { pageAt } from './pageAt.ts';
 export { renderPage } from './renderPage.tsx';

@@ -13,6 +13,7 @@ import { frameHeaders } from '@studio-portal/page-server/securityHeaders';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { botScript, registerBotProtection } from '../domains/botProtection/routes.ts';
 import { registerPaymentProvider } from '../payment-provider/routes.ts';
+import { isInPreview, registerBrandPreview } from '../brandPreview/routes.ts';
 import { registerDesk } from '../desk/routes.ts';
 import { registerOutbox } from '../platform/mail/outboxRoutes.ts';
 import { registerAvatars } from '../pictures/avatars.ts';
@@ -148,6 +149,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (services.mail.keepsOutbox) {
     registerOutbox(app, services);
     await app.register((desk) => registerDesk(desk, services));
+    await app.register((preview) => registerBrandPreview(preview, services, options.portalDist));
   }
   if (options.botProtection === true) registerBotProtection(app, services);
   const answerPage = await registerPageServer(app, {
@@ -155,6 +157,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     portalDist: options.portalDist,
     settings: options.botProtection === true ? { 'bot-protection-script': botScript } : {},
     originOf: (request) => requestOrigin(request) ?? services.portalOrigin(),
+    isFramed: isInPreview,
   });
   if (options.docsDist !== undefined) await registerDocs(app, options.docsDist);
   registerNotFound(app, { isPage, answerPage });

@@ -89,7 +89,7 @@ export function renderStudios(studios: readonly StoredStudio[]): string {
     ({ id, name, tenant }) =>
       `<a href="/desk/${id}">${escapeHtml(name)}</a><span class="soft">${escapeHtml(tenant)}</span>`,
   );
-  return `<article>${list(rows, 'There is no studio.')}</article>`;
+  return `<article>${list(rows, 'There is no studio.')}</article><p><a href="/brand-preview">Preview your own brand</a></p>`;
 }
 
 /** @param status result of the last action; null for none */

@@ -60,7 +60,7 @@ import { loadCustomerNumbers, sampleMembers, seedMembers } from './members.ts';
 import { seedMessages } from './messages.ts';
 import { seedNews } from './news.ts';
 import { seedProductEntries, seedProducts } from './products.ts';
-import { seedBookingEntries, seedContractEntries, seedStudios } from './studios.ts';
+import { seedBookingEntries, removeOwnLogo, seedContractEntries, seedStudios } from './studios.ts';
 import { seedReservationRules } from './reservationRules.ts';
 import { seedReturnDays } from './returnDays.ts';
 import { seedRewards } from './rewards.ts';
@@ -170,4 +170,5 @@ export const steps: readonly Step[] = [
   { name: 'claims-without-contracts', run: seedClaimsWithoutContracts },
   { name: 'reservation-rules', run: seedReservationRules },
   { name: 'brand-shapes', run: seedBrandShapes },
+  { name: 'studio-without-logo', run: removeOwnLogo },
 ];

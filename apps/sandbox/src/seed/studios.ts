@@ -2,6 +2,7 @@
  * Eight sample studios with a timetable: two in the United States in different time zones, one in Italy, the others
  * in Germany. Two more in Switzerland and Hungary are about to open (`abroad.ts`).
  */
+import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { menuEntries } from '../domains/brands/tables.ts';
 import { locations } from '../domains/bookings/courses/tables.ts';
@@ -207,6 +208,11 @@ export async function seedPlaces(db: Database, sample: readonly SamplePlace[]): 
   await db
     .insert(locations)
     .values(sample.flatMap(({ id: studioId }) => rooms.map((name) => ({ studioId, name }))));
+}
+
+/** Lets one studio show the logo of its brand instead of its own, as `/brand-preview` needs. */
+export async function removeOwnLogo(db: Database): Promise<void> {
+  await db.update(studios).set({ logoUrl: null }).where(eq(studios.id, 1003));
 }
 
 export async function seedStudios(db: Database): Promise<void> {

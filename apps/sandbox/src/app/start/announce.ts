@@ -71,7 +71,7 @@ function whereMailsAre(
 ): string {
   if (smtpUrl !== null) return 'Mails go to the server of SMTP_URL.';
   return outbox
-    ? `Mails: ${origin}/outbox, the studio’s desk: ${origin}/desk`
+    ? `Mails: ${origin}/outbox, the studio’s desk: ${origin}/desk, your own brand: ${origin}/brand-preview`
     : 'Mails wait in the database until SMTP_URL names a mail server; --outbox shows them instead.';
 }
 

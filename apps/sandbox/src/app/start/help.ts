@@ -4,7 +4,8 @@ export const help = `npm start [-- options]: builds what has changed, then serve
   --port <number>  port (4100; environment PORT)
   --host <name>    address to listen on (localhost; environment HOST)
   --fresh          deletes the data and seeds again
-  --outbox         shows mails under /outbox and the studio's desk under /desk; npm start sets it on localhost
+  --outbox         shows mails under /outbox, the studio's desk under /desk and /brand-preview;
+                   npm start sets it on localhost
   --help           prints this
 
 Data are in .data/sandbox; DATA_DIR=<folder> uses another, DATA_DIR=memory keeps nothing.

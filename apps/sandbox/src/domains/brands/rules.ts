@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ContextHeaders, Schemas } from '../../platform/api.ts';
 import { apiError } from '../../platform/http/apiError.ts';
+import { getPreview, previewId } from './preview.ts';
 import { features, menuEntries, tenants, whitelabelConfigs } from './tables.ts';
 
 export type Tenant = typeof tenants.$inferSelect;
@@ -19,6 +20,7 @@ export async function findBrand(
   hostname: string,
 ): Promise<Schemas['WhitelabelConfig'] | null> {
   const overrideId = context['X-Whitelabel-Override-Config-ID'];
+  if (overrideId === previewId) return getPreview();
   const group = context['X-Public-Facility-Group'];
   const tenant = context['X-Tenant'];
   const config = whitelabelConfigs;
