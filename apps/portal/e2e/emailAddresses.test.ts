@@ -45,7 +45,8 @@ test('adds an address, confirms it, makes it the main one and removes the old on
   await expect(row(page, added)).toContainText('Confirmed');
   await focusByKeyboard(page.getByRole('link', { name: actionLabel('Make main address', added) }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByText(added)).toBeVisible();
+  await expect(page.getByLabel('Your password')).toBeVisible();
+  await expect(page.getByRole('main').getByText(added, { exact: true })).toBeVisible();
   expect(page.url()).not.toContain('%40');
   await focusByKeyboard(page.getByLabel('Your password'));
   await page.keyboard.type(password);
@@ -57,7 +58,8 @@ test('adds an address, confirms it, makes it the main one and removes the old on
   await expect(row(page, added)).toContainText('Main address');
   await focusByKeyboard(page.getByRole('link', { name: actionLabel('Remove', email) }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Remove email address' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible();
   await focusByKeyboard(page.getByRole('button', { name: 'Remove' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `${email} has been removed` })).toBeVisible();
