@@ -45,7 +45,7 @@ const Bar = styled('header')(({ theme }) => ({
   },
   '&[data-scrolled] > div': { height: headerHeight.scrolled },
   [lowWindow]: { position: 'static' },
-  '& a': { color: 'inherit' },
+  '& a': { color: 'inherit', whiteSpace: 'nowrap' },
 }));
 
 const Push = styled('span')({ flex: 1 });
