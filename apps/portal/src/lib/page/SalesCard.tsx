@@ -37,14 +37,14 @@ interface SalesCardProps {
   /** True if the card stands out from the others. */
   isMarked?: boolean;
   price: ReactNode;
-  /** What is sold, in a few lines. */
+  /** Contents of the product, in a few lines. */
   details: ReactNode;
   /** Address of the page, and the button that leads there. */
   to: string;
   action: ReactNode;
 }
 
-/** Card of something on sale, in `ComparedCards`. A click anywhere follows its button. */
+/** Card of a product in `ComparedCards`. A click anywhere follows its button. */
 export function SalesCard(props: SalesCardProps) {
   const { picture, important, name, description, mark, isMarked = false } = props;
   const { price, details, to, action } = props;

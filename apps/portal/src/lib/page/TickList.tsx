@@ -17,11 +17,11 @@ const List = styled('ul')(({ theme }) => ({
 
 interface TickListProps {
   included: readonly string[];
-  /** What can be added, with its price. */
+  /** Options that cost extra, with their prices. */
   extras?: readonly string[];
 }
 
-/** Ticks what somebody gets. */
+/** List of features with ticks, and of options with plus signs. */
 export const TickList = ({ included, extras }: TickListProps) => (
   <List>
     {included.map((text) => (

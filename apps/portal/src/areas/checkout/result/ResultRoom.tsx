@@ -9,8 +9,8 @@ interface ResultRoomProps {
 }
 
 /**
- * Layout of a result page: one centered column. Focuses the title if nothing has the focus: after a
- * bank's redirect the page loads anew, and its result must be announced all the same.
+ * Layout of a result page: one centered column. Focuses the title if nothing has the focus,
+ * since screen readers must announce the result after a bank's redirect too.
  */
 export function ResultRoom({ busy = false, children }: ResultRoomProps) {
   useEffect(() => {

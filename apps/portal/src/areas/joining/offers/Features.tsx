@@ -6,8 +6,8 @@ import { formatExtension, formatRecurringPrice } from '../words/contractFormats.
 import { messages } from './messages.ts';
 
 /**
- * Ticks what a membership includes, how long it binds, and how it ends, at the term with the lowest
- * price; lists modules that cost extra after that.
+ * Lists modules, terms and extension of a membership, then the modules that cost extra. Modules and
+ * extension are those of the term with the lowest price.
  */
 export function Features({ offer: { terms, lowestTerm } }: { offer: ContractOffer }) {
   const intl = useIntl();

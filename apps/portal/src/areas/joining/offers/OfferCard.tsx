@@ -14,7 +14,7 @@ interface OfferCardProps {
   isFullest: boolean;
 }
 
-/** A membership in the list: picture, description, prices, what it includes, and a button. */
+/** Card of a membership with its picture, prices and features, and a link to its terms. */
 export function OfferCard({ offer, important, isFullest }: OfferCardProps) {
   const { offerPath } = useSigningAddresses();
   const { id, name, description, image, terms, lowestTerm } = offer;

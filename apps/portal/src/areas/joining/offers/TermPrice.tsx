@@ -17,7 +17,7 @@ const Prices = styled('div')(({ theme }) => ({
 
 interface TermPriceProps {
   term: Pick<ContractOfferTerm, 'term' | 'monthlyPrice' | 'totalPrice'>;
-  /** True if it stands for several terms, of which it is the cheapest. */
+  /** True for the cheapest of several terms. */
   isLowest?: boolean;
 }
 

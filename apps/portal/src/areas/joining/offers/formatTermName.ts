@@ -7,8 +7,8 @@ import { termLength } from './termLength.ts';
 type PaidTerm = Pick<ContractOfferTerm, 'id' | 'term' | 'paymentFrequency'>;
 
 /**
- * Formats the length of a term, with how it is paid if another one is as long: "12 months, paid
- * monthly" and "12 months, paid at once".
+ * Formats the length of a term, and adds the payment frequency if another term is as long: "12
+ * months, paid monthly", "12 months, paid at once".
  * @param terms all terms of the offer
  */
 export function formatTermName(

@@ -25,10 +25,7 @@ interface ProductDetailProps {
   heading?: string;
 }
 
-/**
- * What a product is, who can buy it and how it is paid, beside its form; others see how to get
- * access.
- */
+/** Shows a product with its facts beside its form; users without access see how to get it. */
 export function ProductDetail({ kind, product, heading }: ProductDetailProps) {
   const intl = useIntl();
   const { connected, studioUuid } = useStudio();

@@ -17,7 +17,7 @@ export interface ProductKind {
   title: MessageDescriptor;
   /** Text below the title. */
   intro: MessageDescriptor;
-  /** What all products of the kind offer. */
+  /** Advantages of all products of the kind. */
   facts: readonly MessageDescriptor[];
   /** Shown if a studio has none. */
   empty: MessageDescriptor;
