@@ -69,7 +69,7 @@ export type Head = {
 export type PaletteCorrection = {
   /** Name of the field of the style. */
   field: string;
-  /** What the color is for. */
+  /** Use of the color. */
   purpose: string;
   from: string;
   to: string;

@@ -9,8 +9,8 @@ for (const name of subsetNames)
   writeFileSync(new URL(`${name}.woff2`, folder), await makeSubset(name));
 
 for (const [licence, copy] of [
-  ['inter-ui/LICENSE.txt', 'LICENSE.txt'],
-  ['@fontsource-variable/archivo/LICENSE', 'LICENSE-archivo.txt'],
-  ['@fontsource-variable/fraunces/LICENSE', 'LICENSE-fraunces.txt'],
+  [import.meta.resolve('inter-ui/LICENSE.txt'), 'LICENSE.txt'],
+  [import.meta.resolve('@fontsource-variable/archivo/LICENSE'), 'LICENSE-archivo.txt'],
+  [import.meta.resolve('@fontsource-variable/fraunces/LICENSE'), 'LICENSE-fraunces.txt'],
 ] as const)
-  copyFileSync(fileURLToPath(import.meta.resolve(licence)), new URL(copy, folder));
+  copyFileSync(fileURLToPath(licence), new URL(copy, folder));

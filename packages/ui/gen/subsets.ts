@@ -13,7 +13,7 @@ const latinExt = 'U+0100-0130, U+0132-0151, U+0154-017F, U+0218-021B';
 
 /** Inter has weights 400 to 700 (the theme uses no others) and the optical size for small text. */
 const inter = {
-  source: 'inter-ui/variable/InterVariable.woff2',
+  source: import.meta.resolve('inter-ui/variable/InterVariable.woff2'),
   axes: { wght: { min: 400, max: 700 }, opsz: 14 },
 };
 
@@ -22,7 +22,7 @@ const archivo = { wght: 800, wdth: 85 };
 const fraunces = { wght: 600, opsz: 48, SOFT: 100, WONK: 0 };
 
 interface Subset {
-  /** File of an npm package. */
+  /** URL of a file of an npm package. */
   source: string;
   /** A number pins an axis, a range limits it. */
   axes: Record<string, number | { min: number; max: number }>;
@@ -46,22 +46,26 @@ export const subsets = {
       'U+0180-0217, U+021C-02BA, U+02BD-02C5, U+02C7-02D9, U+02DB, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
   },
   archivo: {
-    source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+    source: import.meta
+      .resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
     axes: archivo,
     letters: latin,
   },
   'archivo-ext': {
-    source: '@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2',
+    source: import.meta
+      .resolve('@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2'),
     axes: archivo,
     letters: latinExt,
   },
   fraunces: {
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    source: import.meta
+      .resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'),
     axes: fraunces,
     letters: latin,
   },
   'fraunces-ext': {
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2',
+    source: import.meta
+      .resolve('@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2'),
     axes: fraunces,
     letters: latinExt,
   },
@@ -99,8 +103,7 @@ export function expandUnicodeRange(range: string): string {
  */
 export function makeSubset(name: SubsetName): Promise<Uint8Array> {
   const { source, axes, letters } = subsets[name];
-  const whole = fileURLToPath(import.meta.resolve(source));
-  return subsetFont(readFileSync(whole), expandUnicodeRange(letters), {
+  return subsetFont(readFileSync(fileURLToPath(source)), expandUnicodeRange(letters), {
     targetFormat: 'woff2',
     variationAxes: axes,
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt', 'case'],

@@ -1,6 +1,6 @@
 /**
- * `/brand-preview`, where an owner tries a style in the real portal: its pages stand in frames beside the form, under a
- * white-label configuration of their own. Restricted to this machine, like the desk.
+ * `/brand-preview`, where an owner tries a style in the real portal: frames beside the form show its pages with a
+ * white-label configuration that only they use. Restricted to this machine, like the desk.
  */
 import formbody from '@fastify/formbody';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };

@@ -10,7 +10,7 @@ async function apply() {
   const data = new URLSearchParams(new FormData(form));
   const response = await fetch(form.action, { method: 'POST', body: data });
   if (!response.ok) { status.textContent = 'Not shown: a field is invalid.'; return; }
-  // A template ignores the style of the page, whose nonce is not ours.
+  // In a template, the page's own style element is not applied; our policy would report it.
   const next = document.createElement('template');
   next.innerHTML = await response.text();
   document.getElementById('result').replaceWith(next.content.getElementById('result'));

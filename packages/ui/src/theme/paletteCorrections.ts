@@ -3,9 +3,9 @@ import { contrast, parseHex } from './color.ts';
 import { brandPalette, graphicContrast, textContrast } from './palette.ts';
 
 /** A colour of a brand that the palette replaces in the light scheme, and why. */
-export interface PaletteCorrection {
+interface PaletteCorrection {
   field: keyof BrandStyle;
-  /** What the colour is for, such as `links and icons`. */
+  /** Use of the colour, such as `links and icons`. */
   purpose: string;
   from: string;
   to: string;

@@ -97,7 +97,7 @@ export const radii = {
   pill: 'var(--sp-brand-radius-pill)',
 } as const;
 
-/** Returns the radius of a corner that lies inside another one, closer by the given number of pixels. */
+/** Returns the radius of a corner inside another one, at a distance in pixels. */
 export function innerRadius(radius: string, gap: number): string {
   return `max(0px, ${radius} - ${gap}px)`;
 }

@@ -25,13 +25,13 @@ async function showBand(config: WhitelabelConfig) {
   const title = page.getByRole('heading', { level: 1, name: 'Northside Mitte' });
   await expect.element(title).toBeVisible();
   const text = title.element().parentElement;
-  const styleOf = (element: Element | null | undefined) =>
+  const computedStyle = (element: Element | null | undefined) =>
     element ? getComputedStyle(element) : undefined;
   return {
     picture: container.querySelector('.picture > img'),
-    band: styleOf(text?.parentElement),
-    text: styleOf(text),
-    title: styleOf(title.element()),
+    band: computedStyle(text?.parentElement),
+    text: computedStyle(text),
+    title: computedStyle(title.element()),
   };
 }
 

@@ -9,7 +9,7 @@ interface BandColors {
 }
 
 /** Returns the styles of a band; `BandActions` and focus rings read its variables. */
-export const bandColors = ({ ground, ink, action, onAction }: BandColors) => ({
+const bandColors = ({ ground, ink, action, onAction }: BandColors) => ({
   backgroundColor: ground,
   color: ink,
   '& a': { color: 'inherit' },
