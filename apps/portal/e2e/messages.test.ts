@@ -50,7 +50,10 @@ test(
     const deleted = page.waitForResponse(
       (answer) => answer.request().method() === 'DELETE' && answer.status() === 204,
     );
-    await page.getByRole('link', { name: /^(?:Me|My membership)$/ }).first().click();
+    await page
+      .getByRole('link', { name: /^(?:Me|My membership)$/ })
+      .first()
+      .click();
     await deleted;
     await page.goto(messages);
     await expect(

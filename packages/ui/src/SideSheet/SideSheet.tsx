@@ -64,7 +64,7 @@ export function SideSheet(props: SideSheetProps) {
         paper: {
           'aria-labelledby': titleId,
           sx: isPhone
-            ? { maxHeight: '88dvh', borderRadius: `${radii.card}px ${radii.card}px 0 0` }
+            ? { maxHeight: '88dvh', borderRadius: `${radii.card} ${radii.card} 0 0` }
             : { width: sheetWidth, maxWidth: '100vw' },
         },
       }}

@@ -11,7 +11,7 @@ export const SalesCardsSkeleton = () => (
         component="li"
         variant="rounded"
         height={600}
-        sx={{ borderRadius: `${radii.card}px` }}
+        sx={{ borderRadius: radii.card }}
       />
     ))}
   </ComparedCards>
