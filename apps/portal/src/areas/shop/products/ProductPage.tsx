@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { GuestOpenOrders } from '../../checkout/orders/GuestOpenOrders.tsx';
 import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
+import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { type ProductKind, productAddress } from './ProductKind.ts';
@@ -16,6 +17,7 @@ export function ProductPage({ kind, id }: { kind: ProductKind; id: string }) {
   const { studioUuid } = useStudio();
   const products = useProducts(kind);
   const product = products.data?.find((one) => String(one.id) === id);
+  useOwnTitle(product?.name);
   const gone: EmptyStateProps = {
     drawing: 'search',
     title: <FormattedMessage {...messages.gone} />,
