@@ -46,19 +46,20 @@ test(
 );
 
 test(
-  'shows the week as a table and opens the list of one of its days',
+  'shows the days of a week side by side and opens the list of one of them',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${place.path}/course?day=${day}`);
     await page.getByText('Week', { exact: true }).click();
     await expect(page).toHaveURL(/view=week/);
-    const week = page.getByRole('table');
-    await expect(week.getByRole('link').first()).toBeVisible();
+    const monday = page.locator('#content').getByRole('region').first();
+    const course = monday.getByRole('listitem').first().getByRole('link');
+    await expect(course).toBeVisible();
     await expectAccessibleAtAllWidths(page);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await week.getByRole('columnheader').first().getByRole('link').click();
-    await expect(week).toBeHidden();
+    await monday.getByRole('heading').getByRole('link').click();
+    await expect(page).not.toHaveURL(/view=week/);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   },
 );

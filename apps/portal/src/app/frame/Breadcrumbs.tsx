@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { pathFromParams } from '../../lib/address/paths.ts';
 import { useShownTitle } from '../../lib/brand/PageTitle.tsx';
 import { useOverview } from '../../lib/browser/overview.ts';
@@ -66,16 +66,18 @@ export function Breadcrumbs() {
   const studios = useStudiosPath();
   const shown = useShownTitle();
   const steps = name ? routeBreadcrumbs(name, mayChoose) : [];
-  const { tab }: Partial<RouteMeta> = name ? routeTable[name] : {};
+  const { tab, itemParam }: Partial<RouteMeta> = name ? routeTable[name] : {};
+  const [query] = useSearchParams();
+  const isItem = itemParam !== undefined && query.has(itemParam);
   // A page right below the studio may have a tab. The logo already links home, and the menu to the
   // list of studios.
-  if (steps.length < (tab ? 3 : 2)) return null;
+  if (steps.length < (tab && !isItem ? 3 : 2)) return null;
   return (
     <Bar aria-label={intl.formatMessage(messages.breadcrumbs)}>
       <Steps>
         {steps.map((step) => (
           <li key={step}>
-            {step === name ? (
+            {step === name && !isItem ? (
               <span aria-current="page">
                 {shown ?? <FormattedMessage {...routeTable[step].title} />}
               </span>
@@ -86,6 +88,11 @@ export function Breadcrumbs() {
             )}
           </li>
         ))}
+        {isItem && (
+          <li>
+            <span aria-current="page">{shown ?? '\u00a0'}</span>
+          </li>
+        )}
       </Steps>
     </Bar>
   );

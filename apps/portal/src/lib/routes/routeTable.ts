@@ -112,21 +112,40 @@ export const routeTable = {
   },
   contractCancelation: { title: titles.contractCancelation, parent: 'studio' },
   contractWithdrawal: { title: titles.contractWithdrawal, parent: 'studio' },
-  contract: { title: titles.contract, parent: 'studio', tab: 'always', guard: needs('CONTRACT') },
+  contract: {
+    title: titles.contract,
+    parent: 'studio',
+    tab: 'always',
+    guard: needs('CONTRACT'),
+    itemParam: 'offer',
+  },
   contractStep: {
     title: titles.contractSign,
     parent: 'contract',
     frame: 'flow',
     guard: needs('CONTRACT'),
   },
-  offers: { title: titles.offers, parent: 'studio', tab: 'always', guard: needs('BENEFIT_OFFERS') },
+  offers: {
+    title: titles.offers,
+    parent: 'studio',
+    tab: 'always',
+    guard: needs('BENEFIT_OFFERS'),
+    itemParam: 'product',
+  },
   dayTickets: {
     title: titles.dayTickets,
     parent: 'studio',
     tab: 'always',
     guard: needs('DAY_TICKETS'),
+    itemParam: 'product',
   },
-  vouchers: { title: titles.vouchers, parent: 'studio', tab: 'always', guard: needs('VOUCHERS') },
+  vouchers: {
+    title: titles.vouchers,
+    parent: 'studio',
+    tab: 'always',
+    guard: needs('VOUCHERS'),
+    itemParam: 'product',
+  },
   studioNews: { title: titles.news, parent: 'studio', tab: 'always', guard: needs('NEWS') },
 
   courseContact: {

@@ -9,6 +9,9 @@ import { AppointmentPrice } from '../appointments/AppointmentPrice.tsx';
 import { ClashNotice } from '../bookings/ClashNotice.tsx';
 import { bookingMessages } from '../bookings/bookingMessages.ts';
 import { BookingMethodForm } from '../bookings/BookingMethodForm.tsx';
+import { MembershipOffer } from '../bookings/MembershipOffer.tsx';
+import { isMembersOnly, toAmount } from '../bookings/prices.ts';
+import { useCancelationPromise } from '../../checkout/flow/useCancelationPromise.tsx';
 import { resultMessages } from '../../checkout/result/resultMessages.ts';
 import { chosenSlot } from '../../checkout/flow/slot.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
@@ -28,6 +31,7 @@ interface AppointmentPanelProps {
 
 /** Panel beside the times: shows the price until a time is selected, then the booking form. */
 export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
+  const { connected } = useStudio();
   const isActing = useActing() !== undefined;
   const { bookingUntil } = useAccessBlocks(isActing);
   return (
@@ -51,6 +55,7 @@ export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
           )}
         </>
       )}
+      {isMembersOnly(benefit.price) && !connected && <MembershipOffer />}
     </Panel>
   );
 }
@@ -58,18 +63,34 @@ export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
 /**
  * Books the selected time. Options are loaded for this time, since their validity depends on it.
  */
-function SlotBooking({ benefit: { id }, slot }: { benefit: BookableBenefit; slot: Slot }) {
+function SlotBooking({ benefit, slot }: { benefit: BookableBenefit; slot: Slot }) {
+  const { id, price, benefitBookingOptionType } = benefit;
   const navigate = useNavigate();
   const { studio, studioUuid } = useStudio();
   const options = useAppointmentBookingOptions(id, slot.startDateTime);
   const employeeId = chosenSlot(id)?.employeeId;
   const who = slot.employees.find((person) => person.id === employeeId)?.displayedName;
+  const isPaid =
+    benefitBookingOptionType === null && toAmount(price, studio.currencyCode).amount > 0;
+  const cancelationTerms = useCancelationPromise(slot, false, isPaid);
   const when = <Period start={slot.startDateTime} end={slot.endDateTime} zone={studio.zoneId} />;
   return (
     <BookingMethodForm
       options={options}
       title={when}
-      intro={who !== undefined && <FormattedMessage {...resultMessages.with} values={{ who }} />}
+      intro={
+        <>
+          {who !== undefined && (
+            <>
+              <span>
+                <FormattedMessage {...resultMessages.with} values={{ who }} />
+              </span>
+              <br />
+            </>
+          )}
+          {cancelationTerms}
+        </>
+      }
       summary={when}
       label={() => bookingMessages.continue}
       onOption={(option) =>

@@ -164,6 +164,11 @@ export const bookingMessages = texts(
       defaultMessage: 'Join waiting list',
       description: 'Button.',
     },
+    becomeMember: {
+      id: 'booking.becomeMember',
+      defaultMessage: 'Become a member from {price} a month',
+      description: 'Link to the memberships, for what only members can book.',
+    },
     connectFirst: {
       id: 'booking.connectFirst',
       defaultMessage: 'Only members can book this. Already a member? Connect your membership.',

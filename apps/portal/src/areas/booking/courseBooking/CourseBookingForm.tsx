@@ -1,8 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { bookingMessages } from '../bookings/bookingMessages.ts';
 import { BookingMethodForm } from '../bookings/BookingMethodForm.tsx';
+import { toAmount } from '../bookings/prices.ts';
 import { storeSlot } from '../../checkout/flow/slot.ts';
+import { useCancelationPromise } from '../../checkout/flow/useCancelationPromise.tsx';
 import { useDraft } from '../../checkout/flow/useDraft.ts';
 import type { CourseAppointment } from '../courses/bookingState.ts';
 import { getBookableKind } from '../courses/getBookableKind.ts';
@@ -13,6 +16,11 @@ import { isOneTapBookingAllowed } from './oneTapBooking.ts';
 import type { InstantBooking } from './useInstantBooking.ts';
 import { useCourseBookingOptions } from './useCourseBookingOptions.ts';
 import { firstStepPath } from '../../checkout/flow/steps.ts';
+
+const Terms = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
 
 interface CourseBookingFormProps {
   appointment: CourseAppointment;
@@ -31,7 +39,7 @@ export function CourseBookingForm({
   waiting,
   instantBooking,
 }: CourseBookingFormProps) {
-  const { studioUuid } = useStudio();
+  const { studio, studioUuid } = useStudio();
   const navigate = useNavigate();
   const { course, slot } = appointment;
   const kind = getBookableKind(course);
@@ -40,6 +48,10 @@ export function CourseBookingForm({
   const masterData = useMasterData('course');
   const start = kind.page(studioUuid, course.id);
   const draft = useDraft(start);
+  const isPaid =
+    course.benefitBookingOptionType === null &&
+    toAmount(course.price, studio.currencyCode).amount > 0;
+  const cancelationTerms = useCancelationPromise(slot, false, isPaid, slot.studio.zoneId);
   return (
     <BookingMethodForm
       // Wait for the check of master data, since it decides whether a tap books at once or asks for
@@ -47,11 +59,13 @@ export function CourseBookingForm({
       options={isOneTap && masterData.isLoading ? { ...options, data: undefined } : options}
       title={<FormattedMessage {...(waiting ? messages.waitingTitle : messages.panelTitle)} />}
       intro={
-        waiting && (
+        waiting ? (
           <FormattedMessage
             {...bookingMessages.waitingText}
             values={{ position: course.waitingListParticipants + 1 }}
           />
+        ) : (
+          <Terms>{cancelationTerms}</Terms>
         )
       }
       {...(waiting

@@ -1,75 +1,94 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
-import { lineLength } from '@studio-portal/ui/tokens';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { Tag } from '@studio-portal/ui/Tag';
+import { lineLength, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { DetailColumns } from '../../../lib/page/DetailColumns.tsx';
-import { DetailCover } from '../../../lib/page/DetailCover.tsx';
-import { Facts } from '../../../lib/page/Facts.tsx';
+import { FormattedMessage } from 'react-intl';
+import { resultMessages } from '../../checkout/result/resultMessages.ts';
+import { addressLines } from '../../studio/shared/addressLines.ts';
+import { mapsUrl } from '../../studio/shared/mapsUrl.ts';
 import { ZoneNote } from '../../../lib/dates/ZoneNote.tsx';
-import { formatTimeRange, now } from '../../../lib/dates/dates.ts';
-import { type CourseAppointment, freePlaces, takesBookings } from './bookingState.ts';
+import { DetailCover } from '../../../lib/page/DetailCover.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { stateMessages } from './stateMessages.ts';
+import type { CourseAppointment } from './bookingState.ts';
 import { messages } from './messages.ts';
-import { formatDateInWords } from '../../../lib/dates/moments.ts';
+import { NextDates } from './NextDates.tsx';
+import { Trainers } from './Trainers.tsx';
+
+/** On phones the actions follow the picture; on wide screens they are beside it and stay in view. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: space(24),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: {
+    gridTemplate: '"cover aside" auto "rest aside" 1fr / minmax(0, 1fr) 400px',
+    columnGap: space(50),
+    '& > aside': { gridArea: 'aside', position: 'sticky', top: 84 },
+  },
+}));
+
+const Rest = styled('div')({ display: 'grid', gap: space(32), minWidth: 0 });
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: space(32),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+interface CourseDetailProps {
+  appointment: CourseAppointment;
+  /** Facts and actions. */
+  children: ReactNode;
+}
 
 /**
- * Shows the description, time, place and trainers of a course, with the children in a column beside
- * it.
+ * Shows the picture, description, trainers, address and next dates of a course, with the children in
+ * a column beside them.
  */
-export function CourseDetail({
-  appointment,
-  children,
-}: {
-  appointment: CourseAppointment;
-  children: ReactNode;
-}) {
-  const intl = useIntl();
+export function CourseDetail({ appointment, children }: CourseDetailProps) {
   const { studio } = useStudio();
   const { course, slot } = appointment;
-  const date = formatDateInWords(slot.startDateTime, intl.locale, studio.zoneId);
-  const time = formatTimeRange(slot.startDateTime, slot.endDateTime, intl.locale, studio.zoneId);
-  const rooms =
-    course.appointmentMeetingType === 'STREAM'
-      ? [intl.formatMessage(stateMessages.online)]
-      : slot.locations.map((room) => room.name);
   return (
-    <DetailColumns aside={children}>
+    <Columns>
       <DetailCover picture={course.image} color={course.colorHex} />
-      <Facts>
-        <dt>
-          <FormattedMessage {...messages.when} />
-        </dt>
-        <dd>
-          {date}
-          <br />
-          {time}
-        </dd>
-        <dt>
-          <FormattedMessage {...messages.where} />
-        </dt>
-        <dd>{[...rooms, studio.name].join(', ')}</dd>
-        {slot.employees.length > 0 && (
-          <>
-            <dt>
-              <FormattedMessage {...messages.who} />
-            </dt>
-            <dd>{intl.formatList(slot.employees.map((person) => person.displayedName))}</dd>
-          </>
-        )}
-      </Facts>
-      {takesBookings(appointment, now()) && (
-        <CapacityMeter
-          taken={course.bookedParticipants}
-          places={course.maxParticipants}
-          label={intl.formatMessage(stateMessages.places, { free: freePlaces(course) })}
-        />
-      )}
-      <Typography sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}>
-        {course.description}
-      </Typography>
-      <ZoneNote />
-    </DetailColumns>
+      <aside>{children}</aside>
+      <Rest>
+        <div>
+          {course.category && <Tag>{course.category.name}</Tag>}
+          <Typography sx={{ maxWidth: lineLength, mt: 1.5, whiteSpace: 'pre-line' }}>
+            {course.description}
+          </Typography>
+        </div>
+        <Pair>
+          {slot.employees.length > 0 && (
+            <section aria-labelledby="trainers">
+              <Typography id="trainers" variant="h3" component="h2" sx={{ mb: 1.5 }}>
+                <FormattedMessage {...messages.who} />
+              </Typography>
+              <Trainers people={slot.employees} size={50} />
+            </section>
+          )}
+          {course.appointmentMeetingType !== 'STREAM' && (
+            <section aria-labelledby="place">
+              <Typography id="place" variant="h3" component="h2" sx={{ mb: 1.5 }}>
+                <FormattedMessage {...messages.where} />
+              </Typography>
+              <Typography component="address" sx={{ fontStyle: 'normal' }}>
+                {[studio.name, ...addressLines(studio.address)].map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </Typography>
+              <SiteLink href={mapsUrl(studio.address)} newTab>
+                <FormattedMessage {...resultMessages.directions} />
+              </SiteLink>
+            </section>
+          )}
+        </Pair>
+        <ZoneNote />
+        {course.itemType === 'COURSE' && <NextDates appointment={appointment} />}
+      </Rest>
+    </Columns>
   );
 }

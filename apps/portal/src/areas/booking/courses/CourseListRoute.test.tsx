@@ -185,53 +185,88 @@ test('renders thousands of courses incrementally', async () => {
   expect(rows()).toBeLessThan(200);
 });
 
+const day = (name: string) => page.getByRole('region', { name });
+
 test('shows the week side by side on a wide screen and the list on a phone', async () => {
   await showList('&view=week', course(1, 'Yin', 10), course(2, 'Flow', 18, full));
-  const table = page.getByRole('table');
-  await expect.element(table.getByRole('link', { name: 'Yin' })).toBeVisible();
-  await expect.element(table.getByRole('columnheader', { name: 'Tue 26 Nov' })).toBeVisible();
+  const tuesday = day('Tue 26 Nov');
   await expect
-    .element(table.getByRole('link', { name: 'Wed 27 Nov' }))
+    .element(tuesday.getByRole('link', { name: 'Yin' }))
+    .toHaveAttribute('href', expect.stringMatching(/course\/1$/));
+  await expect
+    .element(page.getByRole('heading').getByRole('link', { name: 'Wed 27 Nov' }))
     .toHaveAttribute('href', '?day=2126-11-27');
   await expectAccessible();
   await page.viewport(390, 800);
-  await expect.element(table).not.toBeInTheDocument();
+  await expect.element(tuesday).not.toBeInTheDocument();
   await expect.element(row('Yin')).toBeVisible();
   await page.viewport(1280, 800);
   // Before the layout settles, the forced click would land on the phone's position of the control.
-  await expect.element(table).toBeVisible();
+  await expect.element(tuesday).toBeVisible();
   await page.getByRole('radio', { name: 'Day' }).click({ force: true });
   await expect.element(address).toHaveTextContent('?day=2126-11-26');
 });
 
-test.each([
-  ['list', ''],
-  ['week', '&view=week'],
-])('shows a canceled class with its next date in the %s', async (_view, query) => {
+test('draws classes of the week as high as they last and says what cannot be seen', async () => {
+  const [slot] = course(1, 'Yin', 10).slots;
+  const short = { slots: [{ ...slot, endDateTime: '2126-11-26T10:30:00+01:00' }] };
+  await showList('&view=week', course(1, 'Yin', 10, short), course(2, 'Flow', 18, full));
+  await expect.element(row('Yin')).toBeVisible();
+  const height = (name: string) => row(name).element().getBoundingClientRect().height;
+  expect(height('Flow') / height('Yin')).toBeCloseTo(2, 0);
+  // Too low to show it, but read by screen readers.
+  await expect.element(row('Yin').getByText('10:00–10:30')).toBeInTheDocument();
+  await expect.element(row('Flow').getByText('Full')).toBeVisible();
+});
+
+test('marks today and the current time in the week', async () => {
+  vi.setSystemTime('2026-11-25T12:17:00Z');
+  const [slot] = course(1, 'Yin', 10).slots;
+  const today = {
+    slots: [
+      {
+        ...slot,
+        startDateTime: '2026-11-25T10:00:00+01:00',
+        endDateTime: '2026-11-25T22:00:00+01:00',
+      },
+    ],
+  };
+  await show(list, {
+    at: '/?day=2026-11-25&view=week',
+    answers: [answer(course(1, 'Yin', 10, today))],
+  });
+  await expect
+    .element(page.getByRole('heading', { name: 'Wed 25 Nov' }))
+    .toHaveAttribute('aria-current', 'date');
+  await expect.element(page.getByText('13:17')).toBeVisible();
+});
+
+/** Answers with a canceled class and its next date. */
+const canceledAnswers = () => {
   const canceled = course(1, 'Yin', 10, { appointmentStatus: 'CANCELED' });
-  const [slot] = canceled.slots;
-  const later = {
+  const slots = canceled.slots.map((slot) => ({
     ...slot,
     startDateTime: '2126-12-03T10:00:00+01:00',
     endDateTime: '2126-12-03T11:00:00+01:00',
-  };
+  }));
   const next = {
     courseId: 1,
     name: 'Yin',
     description: '',
     category: null,
     image: null,
-    upcomingAppointment: course(7, 'Yin', 10, { courseId: 1, slots: [later] }),
+    upcomingAppointment: course(7, 'Yin', 10, { courseId: 1, slots }),
   };
-  await show(<CourseListRoute />, {
-    at: `/?day=2126-11-26${query}`,
-    answers: [
-      answer(canceled, course(2, 'Flow', 18)),
-      http.get('*/public/v2/bookableitems/courses/with-upcoming-appointment', () =>
-        HttpResponse.json([next]),
-      ),
-    ],
-  });
+  return [
+    answer(canceled, course(2, 'Flow', 18)),
+    http.get('*/public/v2/bookableitems/courses/with-upcoming-appointment', () =>
+      HttpResponse.json([next]),
+    ),
+  ];
+};
+
+test('shows a canceled class with its next date in the list', async () => {
+  await show(<CourseListRoute />, { at: '/?day=2126-11-26', answers: canceledAnswers() });
   const name = row('Yin').getByRole('link', { name: /^Yin ?: Cancelled$/ });
   await expect.element(name).toHaveAttribute('href', expect.stringMatching(/course\/1$/));
   const struck = row('Yin').getByText('Yin', { exact: true }).first().element();

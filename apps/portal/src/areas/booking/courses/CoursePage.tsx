@@ -1,3 +1,4 @@
+import Divider from '@mui/material/Divider';
 import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Navigate } from 'react-router';
@@ -6,8 +7,10 @@ import { useCoursePage } from './useCoursePage.ts';
 import { GuestOpenOrders } from '../../checkout/orders/GuestOpenOrders.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { BookingPanel } from '../courseBooking/BookingPanel.tsx';
+import { CourseFacts } from './CourseFacts.tsx';
 import { CourseDetail } from './CourseDetail.tsx';
 import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
+import { Panel } from '../../../lib/page/Panel.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 
 /**
@@ -37,7 +40,11 @@ export function CoursePage(props: {
           <>
             <GuestOpenOrders item={kind.page(studioUuid, appointment.course.id)} />
             <CourseDetail appointment={appointment}>
-              <BookingPanel appointment={appointment} />
+              <Panel>
+                <CourseFacts appointment={appointment} />
+                <Divider />
+                <BookingPanel appointment={appointment} />
+              </Panel>
             </CourseDetail>
           </>
         )

@@ -26,6 +26,7 @@ import { CourseThumbnail } from './CourseThumbnail.tsx';
 import { CourseTitle } from './CourseTitle.tsx';
 import { messages } from './messages.ts';
 import { stateMessages } from './stateMessages.ts';
+import { toRooms } from './toRooms.ts';
 import { useCourseHref } from './useCourseHref.ts';
 
 interface CourseRowProps {
@@ -39,17 +40,14 @@ export const CourseRow = memo(function CourseRow({ appointment, withStudio }: Co
   const intl = useIntl();
   const courseHref = useCourseHref();
   const { course, slot } = appointment;
-  const { startDateTime, endDateTime, employees, locations, studio } = slot;
+  const { startDateTime, endDateTime, employees, studio } = slot;
   const present = useNow(slot.earliestBookingDateTime);
   const [trainer] = employees;
   const trainers = intl.formatList(
     employees.map((person) => person.displayedName),
     { type: 'conjunction' },
   );
-  const rooms =
-    course.appointmentMeetingType === 'STREAM'
-      ? intl.formatMessage(stateMessages.online)
-      : locations.map((room) => room.name).join(', ');
+  const rooms = toRooms(appointment, intl).join(', ');
   const free = freePlaces(course);
   const waiting =
     free === 0 && course.waitingListParticipants > 0

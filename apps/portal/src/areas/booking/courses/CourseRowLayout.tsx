@@ -73,7 +73,7 @@ export const CourseRowTitle = styled('h3')(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.primary,
   '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  // The link covers the row; the action lies above it as a separate target.
+  // Extends the link's hit area to the whole row, below the action.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 

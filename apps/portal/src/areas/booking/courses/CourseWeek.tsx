@@ -1,126 +1,147 @@
 import { styled } from '@mui/material/styles';
 import { InAppLink } from '@studio-portal/ui/InAppLink';
-import { radii, space } from '@studio-portal/ui/tokens';
+import { fontWeights, radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { addDays, type Day, formatDay } from '../../../lib/dates/dates.ts';
+import { addDays, type Day, formatDay, minuteOfDay } from '../../../lib/dates/dates.ts';
+import { useNow } from '../../../lib/dates/useNow.ts';
 import { withDay } from '../../../lib/dates/withDay.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
-import { dayPartMessages, dayParts } from '../../../lib/dates/dayParts.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { CourseCard } from './CourseCard.tsx';
+import { HourLines } from './HourLines.tsx';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
+import { placeDay, spanOfWeek } from './weekLayout.ts';
 
-/** Maximum number of courses shown for a part of a day; the day's list has the rest. */
-const maxPerPart = 6;
+/** Height of a minute in pixels: half an hour fits one line of text. */
+const minuteHeight = 1.1;
+const axisWidth = 50;
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  marginTop: space(24),
-  borderSpacing: `${space(4)} ${space(8)}`,
-  tableLayout: 'fixed',
-  '& th': { fontWeight: 'inherit', textAlign: 'start' },
-  '& thead th': { ...theme.typography.body2, paddingBlockEnd: space(4) },
-  '& thead a': { color: 'inherit', fontWeight: 550 },
-  '& td': { padding: 0, verticalAlign: 'top' },
-}));
-
-const Part = styled('th')(({ theme }) => ({
-  ...theme.typography.caption,
-  paddingBlockStart: space(16),
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Cell = styled('ul')({
+const Grid = styled('div')({
+  position: 'relative',
   display: 'grid',
-  gap: space(4),
+  gridTemplateColumns: `${axisWidth}px repeat(7, minmax(0, 1fr))`,
+  columnGap: space(4),
+  marginTop: space(16),
+});
+
+const DayColumn = styled('section')({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: '1 / 3',
+});
+
+const Head = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginBottom: space(4),
+  padding: `${space(6)} ${space(8)}`,
+  borderRadius: radii.control,
+  '& h2': { ...theme.typography.body2, margin: 0, fontWeight: fontWeights.medium },
+  '& a': { color: 'inherit' },
+  '&[data-today]': {
+    color: theme.vars.palette.highlight.contrastText,
+    backgroundColor: theme.vars.palette.highlight.main,
+    '& h2': { fontWeight: fontWeights.bold },
+  },
+}));
+
+const Timeline = styled('div')({ position: 'relative' });
+
+const Courses = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 
-const More = styled(InAppLink)(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'block',
-  padding: space(6),
-  borderRadius: radii.control,
-  color: theme.vars.palette.text.secondary,
+/** Line across today's column at the current time. */
+const Now = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  zIndex: 1,
+  borderTop: `2px solid ${theme.vars.palette.error.main}`,
+  pointerEvents: 'none',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: -4,
+    top: -5,
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.error.main,
+  },
 }));
 
-interface CourseWeekProps extends Pick<CourseDay, 'monday' | 'week'> {
+interface CourseWeekProps extends Pick<CourseDay, 'monday' | 'today' | 'week'> {
   /** True to show the studios' names. */
   withStudio: boolean;
 }
 
 /**
- * Shows the courses of a week with a column for each day, grouped by part of the day; each day
- * links to its list.
+ * Shows the courses of a week with a column for each day, as high as they last; each day links
+ * to its list.
  */
-export function CourseWeek(props: CourseWeekProps) {
-  const { monday, week, withStudio } = props;
+export function CourseWeek({ monday, today, week, withStudio }: CourseWeekProps) {
   const intl = useIntl();
+  const { studio } = useStudio();
   const [query] = useSearchParams();
+  const present = useNow();
   const dayListHref = (day: Day) => {
     const next = withDay(query, day);
     next.delete('view');
     return `?${next}`;
   };
-  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => ({
+    day,
+    ...placeDay(week.get(day) ?? []),
+  }));
+  const { from, to } = spanOfWeek(days.flatMap(({ placed }) => placed));
+  const toTop = (minute: number) => (minute - from) * minuteHeight;
+  const minute = minuteOfDay(present, studio.zoneId);
+  const isNowInView = week.has(today) && minute >= from && minute <= to;
   return (
-    <Table>
-      <thead>
-        <tr>
-          {days.map((day) => (
-            <th key={day} scope="col">
+    <Grid style={{ gridTemplateRows: `auto ${toTop(to)}px` }}>
+      <HourLines from={from} to={to} present={isNowInView ? minute : undefined} toTop={toTop} />
+      {days.map(({ day, placed, hidden }, index) => (
+        <DayColumn key={day} aria-labelledby={`day-${day}`} style={{ gridColumn: index + 2 }}>
+          <Head {...(day === today && { 'data-today': '' })}>
+            <h2 id={`day-${day}`} {...(day === today && { 'aria-current': 'date' })}>
               <InAppLink to={dayListHref(day)}>
-                {formatDay(day, intl.locale, { weekday: 'short', day: 'numeric', month: 'short' })}
+                {formatDay(day, intl.locale, {
+                  weekday: 'short',
+                  day: 'numeric',
+                  month: 'short',
+                })}
               </InAppLink>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {dayParts.map((part) => {
-        const cells = days.map((day) => ({
-          day,
-          entries: (week.get(day) ?? []).filter((one) => one.part === part),
-        }));
-        if (cells.every(({ entries }) => entries.length === 0)) return null;
-        return (
-          <tbody key={part}>
-            <tr>
-              <Part scope="rowgroup" colSpan={7}>
-                <FormattedMessage {...dayPartMessages[part]} />
-              </Part>
-            </tr>
-            <tr>
-              {cells.map(({ day, entries }) => (
-                <td key={day}>
-                  <Cell>
-                    {entries.slice(0, maxPerPart).map(({ appointment }) => (
-                      <CourseCard
-                        key={appointment.course.id}
-                        appointment={appointment}
-                        withStudio={withStudio}
-                      />
-                    ))}
-                  </Cell>
-                  {entries.length > maxPerPart && (
-                    <More to={dayListHref(day)}>
-                      <FormattedMessage
-                        {...messages.moreOnDay}
-                        values={{ count: entries.length - maxPerPart }}
-                      />
-                      <ScreenReaderContext
-                        name={formatDay(day, intl.locale, { dateStyle: 'full' })}
-                      />
-                    </More>
-                  )}
-                </td>
+            </h2>
+            {hidden > 0 && (
+              <InAppLink to={dayListHref(day)}>
+                <FormattedMessage {...messages.moreOnDay} values={{ count: hidden }} />
+                <ScreenReaderContext name={formatDay(day, intl.locale, { dateStyle: 'full' })} />
+              </InAppLink>
+            )}
+          </Head>
+          <Timeline>
+            <Courses>
+              {placed.map(({ entry, start, end, lane, lanes }) => (
+                <CourseCard
+                  key={entry.appointment.course.id}
+                  appointment={entry.appointment}
+                  withStudio={withStudio}
+                  place={{
+                    top: toTop(start),
+                    height: (end - start) * minuteHeight - 2,
+                    left: `${(100 * lane) / lanes}%`,
+                    width: `calc(${100 / lanes}% - 2px)`,
+                  }}
+                />
               ))}
-            </tr>
-          </tbody>
-        );
-      })}
-    </Table>
+            </Courses>
+            {day === today && isNowInView && <Now aria-hidden style={{ top: toTop(minute) }} />}
+          </Timeline>
+        </DayColumn>
+      ))}
+    </Grid>
   );
 }

@@ -179,6 +179,17 @@ export const messages = texts(
       description: 'Label of room and studio.',
     },
     who: { id: 'courses.who', defaultMessage: 'With', description: 'Label of the trainers.' },
+    price: { id: 'courses.price', defaultMessage: 'Price', description: 'Label of the price.' },
+    places: {
+      id: 'courses.placesLabel',
+      defaultMessage: 'Places',
+      description: 'Label of the number of free places.',
+    },
+    nextDates: {
+      id: 'courses.nextDates',
+      defaultMessage: 'Next dates',
+      description: 'Heading above the next times of the same class.',
+    },
     overToday: {
       id: 'courses.overToday',
       defaultMessage: 'Earlier today ({count})',

@@ -3,6 +3,7 @@ import { useListContractOffers } from '@studio-portal/sdk/api/contract-offers';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
+import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
@@ -15,6 +16,7 @@ export function OfferPage({ id }: { id: string }) {
   const { studio, studioUuid } = useStudio();
   const offers = useListContractOffers({ organizationUnitId: studio.id });
   const offer = offers.data?.find((one) => String(one.id) === id);
+  useOwnTitle(offer?.name);
   return (
     <Page
       title={offer?.name ?? <FormattedMessage {...titles.contract} />}

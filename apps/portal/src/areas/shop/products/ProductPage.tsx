@@ -3,6 +3,7 @@ import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
+import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { ProductKind } from './ProductKind.ts';
@@ -15,6 +16,7 @@ export function ProductPage({ kind, id }: { kind: ProductKind; id: string }) {
   const { studioUuid } = useStudio();
   const products = useProducts(kind);
   const product = products.data?.find((one) => String(one.id) === id);
+  useOwnTitle(product?.name);
   const gone: EmptyStateProps = {
     drawing: 'search',
     title: <FormattedMessage {...messages.gone} />,

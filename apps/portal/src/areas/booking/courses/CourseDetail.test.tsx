@@ -1,0 +1,81 @@
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { patterns } from '../../../lib/address/patterns.ts';
+import { createSlot, overrideResponse } from '../../../testing/appointmentAnswers.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { CourseRoute } from './CourseRoute.tsx';
+
+const price = { state: 'MEMBER_ONLY', money: null, benefitTrialConfigurationId: null };
+
+/** Shows the page of a course that starts at 16:00, with changes to the example of the description. */
+const showCourse = (changes: object = {}, options: Parameters<typeof show>[1] = {}) =>
+  show(
+    <Routes location="/studio/northside:1001/course/50001">
+      <Route path={patterns.course} element={<CourseRoute />} />
+    </Routes>,
+    {
+      ...options,
+      answers: [
+        overrideResponse('*/bookableitems/course/:id', (one) => ({
+          ...one,
+          courseId: 401,
+          slots: [createSlot('16')],
+          ...changes,
+        })),
+        ...(options.answers ?? []),
+      ],
+    },
+  );
+
+test('shows the facts of a course and the terms of cancelation before booking', async () => {
+  await showCourse();
+  await expect.element(page.getByText(/You can cancel until/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Get directions' }))
+    .toHaveAttribute('href', expect.stringContaining('openstreetmap.org'));
+  await expect.element(page.getByRole('link', { name: /Become a member/ })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('offers memberships where only members can book', async () => {
+  await showCourse({ price }, { menu: ['CONTRACT'] });
+  await expect
+    .element(page.getByRole('link', { name: /^Become a member from €[\d.]+ a month$/ }))
+    .toHaveAttribute('href', expect.stringMatching(/\/contract$/));
+});
+
+test('links to the next three dates of the same course', async () => {
+  const later = (id: number, day: number, courseId = 401) => ({
+    id,
+    courseId,
+    slots: [
+      {
+        ...createSlot('16'),
+        startDateTime: `2126-12-0${day}T16:00:00+01:00`,
+        endDateTime: `2126-12-0${day}T17:00:00+01:00`,
+      },
+    ],
+  });
+  await showCourse(
+    {},
+    {
+      answers: [
+        overrideResponse('*/bookableitems/courses/with-canceled', (all) =>
+          Array.isArray(all)
+            ? [later(1, 1), later(2, 2, 999), later(3, 3), later(4, 4), later(5, 5)].map((one) => ({
+                ...all[0],
+                ...one,
+              }))
+            : all,
+        ),
+      ],
+    },
+  );
+  const dates = page.getByRole('region', { name: 'Next dates' }).getByRole('link');
+  await expect.element(dates.first()).toHaveAttribute('href', expect.stringMatching(/course\/1$/));
+  await expect.element(dates.nth(2)).toHaveAttribute('href', expect.stringMatching(/course\/4$/));
+  await expect.element(dates.nth(3)).not.toBeInTheDocument();
+});
