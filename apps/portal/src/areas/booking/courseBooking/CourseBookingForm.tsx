@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { bookingMessages } from '../bookings/bookingMessages.ts';
@@ -16,11 +15,6 @@ import { isOneTapBookingAllowed } from './oneTapBooking.ts';
 import type { InstantBooking } from './useInstantBooking.ts';
 import { useCourseBookingOptions } from './useCourseBookingOptions.ts';
 import { firstStepPath } from '../../checkout/flow/steps.ts';
-
-const Terms = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
 
 interface CourseBookingFormProps {
   appointment: CourseAppointment;
@@ -65,7 +59,7 @@ export function CourseBookingForm({
             values={{ position: course.waitingListParticipants + 1 }}
           />
         ) : (
-          <Terms>{cancelationTerms}</Terms>
+          cancelationTerms
         )
       }
       {...(waiting
