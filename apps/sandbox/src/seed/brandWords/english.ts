@@ -20,6 +20,7 @@ export const english: Record<string, string> = {
   'courses.nothingSoon': 'No more workouts today or tomorrow.',
   'courses.othersFailed':
     'Workouts of the other studios couldn’t be loaded. Those of this studio are below.',
+  'courses.showFound': '{count, plural, one {Show # workout} other {Show # workouts}}',
   'courses.showMore': '{count, plural, one {Show # more workout} other {Show # more workouts}}',
   'courses.title': 'Workouts',
   'courses.toCourses': 'View all workouts',

@@ -29,6 +29,7 @@ export const german: Record<string, string> = {
   'courses.notFound': 'Dieses Training gibt es nicht mehr.',
   'courses.othersFailed':
     'Die Trainings der weiteren Studios wurden nicht geladen. Unten stehen die Trainings dieses Studios.',
+  'courses.showFound': '{count, plural, one {# Training anzeigen} other {# Trainings anzeigen}}',
   'courses.showMore':
     '{count, plural, one {# weiteres Training anzeigen} other {# weitere Trainings anzeigen}}',
   'courses.title': 'Trainings',
