@@ -122,7 +122,7 @@ test('finds a town by arrow keys, toggles a filter by Space and opens a studio b
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('1. Northside Isar');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Northside Isar');
   await expect(field).toBeFocused();
   const filter = page.getByRole('button', { name: /^Pilates/ });
   await tabAndPress(filter, 'Space');

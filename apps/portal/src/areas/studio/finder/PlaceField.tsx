@@ -77,10 +77,12 @@ export function PlaceField(props: {
   return (
     <Root {...field.getRootProps()}>
       <FormControl fullWidth>
-        <InputLabel {...field.getInputLabelProps()}>
+        {/* Inside an empty field, large letters would not have room. */}
+        <InputLabel {...field.getInputLabelProps()} shrink>
           <FormattedMessage {...messages.place} />
         </InputLabel>
         <OutlinedInput
+          notched
           label={intl.formatMessage(messages.place)}
           slotProps={{ input: field.getInputProps() }}
           endAdornment={

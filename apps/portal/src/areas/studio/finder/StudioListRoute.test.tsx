@@ -178,7 +178,7 @@ describe('the map', () => {
   });
   afterEach(() => token.remove());
 
-  const pin = () => document.querySelector<HTMLButtonElement>('[data-map] button');
+  const pin = () => document.querySelector<HTMLElement>('[data-pin]');
 
   test('points at the studio of the list, and leads to it when its pin is pressed', async () => {
     await showList('/studios/northside?text=isar');

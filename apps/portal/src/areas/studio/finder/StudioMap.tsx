@@ -40,7 +40,7 @@ const Sheet = styled('div')({
   marginTop: -picture.height / 2,
 });
 
-const Pin = styled('button')(({ theme }) => ({
+const Pin = styled('span')(({ theme }) => ({
   position: 'absolute',
   boxSizing: 'border-box',
   display: 'grid',
@@ -54,7 +54,6 @@ const Pin = styled('button')(({ theme }) => ({
   backgroundColor: theme.vars.palette.highlight.main,
   color: theme.vars.palette.highlight.contrastText,
   boxShadow: theme.vars.shadows[4],
-  font: 'inherit',
   fontSize: '0.8125rem',
   fontWeight: 700,
   cursor: 'pointer',
@@ -111,8 +110,7 @@ export function StudioMap({ place, found, active, onPoint, onSelect }: StudioMap
         {pins.map(({ x, y, studios: [first, ...others] }) => (
           <Pin
             key={first}
-            type="button"
-            tabIndex={-1}
+            data-pin
             style={{ left: x, top: y }}
             data-active={[first, ...others].some((one) => one === active) ? '' : undefined}
             onPointerEnter={() => onPoint(first)}
