@@ -4,11 +4,19 @@ import { useWhitelabel } from '../../lib/brand/WhitelabelProvider.tsx';
 import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
 import { useStartPath } from '../../areas/studio/shared/usePortalLinks.ts';
 
-const Logo = styled('img')({ display: 'block', height: 32, width: 'auto', maxWidth: '40vw' });
+const Logo = styled('img')({
+  display: 'block',
+  height: 32,
+  width: 'auto',
+  maxWidth: 'min(40vw, 100%)',
+  objectFit: 'contain',
+  objectPosition: 'left',
+});
 
 const Home = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 0,
   minHeight: 44,
   color: 'inherit',
   fontWeight: 700,

@@ -34,18 +34,24 @@ const Bar = styled('header')(({ theme }) => ({
   '& > div': {
     display: 'flex',
     alignItems: 'center',
-    gap: space(16),
+    gap: space(8),
     boxSizing: 'border-box',
     height: topBarHeight.mobile,
     maxWidth: contentWidth.wide + 48,
     marginInline: 'auto',
     paddingInline: space(16),
     transition: theme.transitions.create('height', { duration: theme.transitions.duration.short }),
-    [theme.breakpoints.up('sm')]: { height: topBarHeight.desktop, paddingInline: space(24) },
+    [theme.breakpoints.up('sm')]: {
+      gap: space(16),
+      height: topBarHeight.desktop,
+      paddingInline: space(24),
+    },
   },
   '&[data-scrolled] > div': { height: headerHeight.scrolled },
   [lowWindow]: { position: 'static' },
-  '& a': { color: 'inherit', whiteSpace: 'nowrap' },
+  '& a': { color: 'inherit' },
+  // On a small phone, the logo shrinks, not the words.
+  '& span ~ a': { flexShrink: 0, whiteSpace: 'nowrap' },
 }));
 
 const Push = styled('span')({ flex: 1 });
@@ -80,7 +86,7 @@ export function FlowShell({ children }: { children: ReactNode }) {
               component={Link}
               to={parent ? pathFromParams(parent, params) : path('studio', { studioUuid })}
               onClick={endDraft}
-              sx={{ minWidth: 0 }}
+              sx={{ minWidth: 0, px: { xs: 1, sm: 2 } }}
             >
               <FormattedMessage {...messages.closeFlow} />
             </Button>
