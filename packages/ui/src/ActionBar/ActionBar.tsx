@@ -2,21 +2,10 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { controls, fontWeights, lowWindow, space } from '../theme/tokens.ts';
+import { bottomBarRoom } from './bottomBarRoom.ts';
 
-/** Height of the bottom bar on a phone; other sticky elements offset themselves by it (`--studio-bottom-bar`). */
+/** Height of the bottom bar on a phone. */
 export const actionBarHeight = 76;
-
-/**
- * Styles of a page with a bottom bar. They keep the focused element from being hidden behind the bar (WCAG 2.2,
- * criterion 2.4.11).
- */
-export const bottomBarRoom = {
-  ':root': {
-    scrollPaddingBottom: actionBarHeight + 24,
-    '--studio-bottom-bar': `${actionBarHeight}px`,
-    [lowWindow]: { scrollPaddingBottom: space(16), '--studio-bottom-bar': '0px' },
-  },
-};
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -67,7 +56,7 @@ export function ActionBar({ summary, children }: ActionBarProps) {
   const below = useTheme().breakpoints.down('md');
   return (
     <>
-      <GlobalStyles styles={{ [below]: bottomBarRoom }} />
+      <GlobalStyles styles={{ [below]: bottomBarRoom(':root', actionBarHeight) }} />
       <Spacer />
       <Bar data-action-bar>
         <Told>{summary}</Told>

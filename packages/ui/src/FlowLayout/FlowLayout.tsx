@@ -1,7 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useTheme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
-import { actionBarHeight, bottomBarRoom } from '../ActionBar/ActionBar.tsx';
+import { actionBarHeight } from '../ActionBar/ActionBar.tsx';
+import { bottomBarRoom } from '../ActionBar/bottomBarRoom.ts';
 import { unframed } from '../SummaryCard/SummaryCard.tsx';
 import {
   contentBottomPadding,
@@ -132,7 +133,7 @@ export function FlowLayout({
   const Under = isOrder ? Place : Bar;
   return (
     <Root orders={isOrder}>
-      {!isOrder && <GlobalStyles styles={{ [below]: bottomBarRoom }} />}
+      {!isOrder && <GlobalStyles styles={{ [below]: bottomBarRoom(':root', actionBarHeight) }} />}
       {stepper !== undefined && <div style={{ gridArea: 'stepper' }}>{stepper}</div>}
       <Form onFocus={() => setOpen(false)}>{children}</Form>
       <Under onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>

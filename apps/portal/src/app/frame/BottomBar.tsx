@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useTheme } from '@mui/material/styles';
+import { bottomBarRoom } from '@studio-portal/ui/bottomBarRoom';
 import { Icon } from '@studio-portal/ui/Icon';
 import { fontWeights, lowWindow, radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -71,15 +72,6 @@ const Spacer = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
-/** Keeps focused elements clear of the bar (WCAG 2.2, criterion 2.4.11). */
-const room = {
-  html: {
-    scrollPaddingBottom: height + 24,
-    '--studio-bottom-bar': `${height}px`,
-    [lowWindow]: { scrollPaddingBottom: space(16), '--studio-bottom-bar': '0px' },
-  },
-};
-
 /** Main navigation of a studio on phones, at the bottom of the window. */
 export function BottomBar() {
   const intl = useIntl();
@@ -88,7 +80,7 @@ export function BottomBar() {
   const phone = useTheme().breakpoints.down('sm');
   return (
     <>
-      <GlobalStyles styles={{ [phone]: room }} />
+      <GlobalStyles styles={{ [phone]: bottomBarRoom('html', height) }} />
       <Bar aria-label={intl.formatMessage(messages.bottomNavigation)}>
         <List>
           {tabs.map(({ name, title, icon, current }) => (
