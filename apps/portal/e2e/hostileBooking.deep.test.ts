@@ -41,8 +41,6 @@ for (const part of parts)
     await proceed.click();
     await page.getByRole('radio').first().check();
     await check('How would you like to pay?');
-    await proceed.click();
-    await check('Check your booking');
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
     await check('You’re in!');
     const saved = page.waitForEvent('download');

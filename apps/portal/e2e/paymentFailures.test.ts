@@ -70,7 +70,6 @@ test(
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
     await page.getByLabel(/3220/).first().check();
-    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();

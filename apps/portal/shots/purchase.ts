@@ -62,7 +62,9 @@ export async function capturePurchase(
   const kept = failing.getByLabel(/3220/).first();
   await kept.waitFor();
   await kept.check();
-  await clickContinue(failing);
+  await placeOrder(failing);
+  await failing.getByRole('heading', { name: 'Confirm your payment' }).waitFor();
+  await failing.goBack();
   await failing.getByRole('button', { name: 'Cancel order' }).click();
   await failing.waitForURL(/\/cancel\//);
   await waitUntilLoaded(failing);

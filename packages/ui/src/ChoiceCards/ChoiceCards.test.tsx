@@ -97,3 +97,20 @@ test('states a single option that is chosen, and asks for one that is not', asyn
   await shown({ options: single });
   await expect.element(card('Only')).toBeVisible();
 });
+
+test('shows the form of the selected option only, outside its label', async () => {
+  const withForms = options.map((option) => ({ ...option, form: <input aria-label="IBAN" /> }));
+  await shown({ options: withForms });
+  const form = page.getByRole('textbox', { name: 'IBAN' });
+  await expect.element(form).not.toBeInTheDocument();
+  await card('Second').click();
+  await expect.element(form).toBeVisible();
+  expect(form.element().closest('label')).toBe(null);
+  expect(page.getByRole('textbox').elements()).toHaveLength(1);
+});
+
+test('shows the form of a single option', async () => {
+  await shown({ options: [{ value: 'a', title: 'Only', form: <input aria-label="IBAN" /> }] }, 'a');
+  await expect.element(page.getByRole('textbox', { name: 'IBAN' })).toBeVisible();
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+});

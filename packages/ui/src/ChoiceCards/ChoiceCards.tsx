@@ -14,6 +14,8 @@ export interface ChoiceCard<Value extends string = string> {
   /** Content at the end of the card, e.g. a price. */
   end?: ReactNode;
   disabled?: boolean;
+  /** Form of the option, shown inside its card while it is selected. */
+  form?: ReactNode;
 }
 
 export interface ChoiceCardsProps<Value extends string = string> {
@@ -42,38 +44,50 @@ const List = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
 }));
 
-const Stated = styled('div')(({ theme: { vars, typography } }) => ({
+const Stated = styled('div')(({ theme: { vars } }) => ({
+  borderRadius: radii.control,
+  border: `1px solid ${vars.palette.divider}`,
+}));
+
+const StatedLine = styled('div')(({ theme: { vars, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space(16),
   padding: space(16),
-  borderRadius: radii.control,
-  border: `1px solid ${vars.palette.divider}`,
   overflowWrap: 'anywhere',
   '& small': { ...typography.caption, display: 'block', color: vars.palette.text.secondary },
 }));
 
-const Card = styled('label')(({ theme: { vars, typography, transitions } }) => ({
+const Card = styled('div', { shouldForwardProp: (name) => name !== 'isSelected' })<{
+  isSelected: boolean;
+}>(({ theme: { vars, transitions }, isSelected }) => ({
+  borderRadius: radii.control,
+  border: `1px solid ${vars.palette.outline}`,
+  transition: transitions.create(['background-color', 'box-shadow'], { duration: 150 }),
+  '&:has(> label:hover)': { backgroundColor: vars.palette.background.muted },
+  // The filled circle also marks the choice, so that colour is not the only cue.
+  ...(isSelected
+    ? {
+        borderColor: vars.palette.primary.main,
+        boxShadow: `inset 0 0 0 1px ${vars.palette.primary.main}`,
+      }
+    : {}),
+}));
+
+const CardLabel = styled('label')(({ theme: { vars, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space(8),
   padding: `${space(8)} ${space(16)} ${space(8)} ${space(4)}`,
-  borderRadius: radii.control,
-  border: `1px solid ${vars.palette.outline}`,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  transition: transitions.create(['background-color', 'box-shadow'], { duration: 150 }),
-  '&:hover': { backgroundColor: vars.palette.background.muted },
-  // The filled circle also marks the choice, so that colour is not the only cue.
-  '&:has(:checked)': {
-    borderColor: vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${vars.palette.primary.main}`,
-  },
   '&:has(:disabled)': { cursor: 'default', color: vars.palette.text.secondary },
   '& small': { ...typography.caption, display: 'block', color: vars.palette.text.secondary },
 }));
+
+const Unfolded = styled('div')({ padding: `${space(8)} ${space(16)} ${space(16)}` });
 
 /**
  * A group of a few options as cards that are clickable anywhere. Built on radio buttons, so keyboards and screen
@@ -87,7 +101,10 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   if (only && options.length === 1 && only.value === selected)
     return (
       <Stated>
-        <Content {...only} />
+        <StatedLine>
+          <Content {...only} />
+        </StatedLine>
+        {only.form !== undefined && <Unfolded>{only.form}</Unfolded>}
       </Stated>
     );
   return (
@@ -104,18 +121,23 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       <FormLabel component="legend">{legend}</FormLabel>
       <List columns={columns}>
         {options.map((option, index) => (
-          <Card key={option.value}>
-            <Radio
-              name={group}
-              value={option.value}
-              checked={option.value === selected}
-              onChange={() => onSelect(option.value)}
-              disabled={option.disabled ?? false}
-              slotProps={{
-                input: index === 0 ? { id: props.id, ref: props.inputRef } : {},
-              }}
-            />
-            <Content {...option} />
+          <Card key={option.value} isSelected={option.value === selected}>
+            <CardLabel>
+              <Radio
+                name={group}
+                value={option.value}
+                checked={option.value === selected}
+                onChange={() => onSelect(option.value)}
+                disabled={option.disabled ?? false}
+                slotProps={{
+                  input: index === 0 ? { id: props.id, ref: props.inputRef } : {},
+                }}
+              />
+              <Content {...option} />
+            </CardLabel>
+            {option.value === selected && option.form !== undefined && (
+              <Unfolded>{option.form}</Unfolded>
+            )}
           </Card>
         ))}
       </List>

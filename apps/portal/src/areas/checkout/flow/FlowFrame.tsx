@@ -4,7 +4,7 @@ import { formatSum } from '../../../lib/i18n/formatSum.ts';
 import type { Flow, Item, Subject } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
 import { PriceLabel } from './PriceLabel.tsx';
-import { type StepId, flowSteps } from './steps.ts';
+import { flowSteps, type StepId } from './steps.ts';
 import { StepFrame, type StepFrameProps } from './StepFrame.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
 import { SubjectSummary } from './SubjectSummary.tsx';
@@ -27,13 +27,13 @@ interface FlowFrameProps extends Pick<
 export function FlowFrame({ flow, what, waits, current, voucher, ...rest }: FlowFrameProps) {
   const intl = useIntl();
   const isBought = 'addresses' in what;
+  const steps = isBought ? flowSteps(what) : [];
   return (
     <StepFrame
       {...rest}
-      steps={
-        isBought ? flowSteps(what).map((step) => ({ ...step, label: flowMessages[step.id] })) : []
-      }
-      current={current}
+      steps={steps.map((step) => ({ ...step, label: flowMessages[step.id] }))}
+      // A paid order has no summary step: its summary page is part of the payment.
+      current={steps.some(({ id }) => id === current) ? current : 'payment'}
       summary={
         <SubjectSummary
           item={what}
@@ -55,7 +55,7 @@ export function FlowFrame({ flow, what, waits, current, voucher, ...rest }: Flow
         )
       }
       summaryLabel={intl.formatMessage(flow.texts.yours)}
-      isOrder={current === 'summary'}
+      isOrder={current !== 'contact'}
     />
   );
 }

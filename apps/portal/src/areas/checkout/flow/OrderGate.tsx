@@ -10,17 +10,21 @@ import type { Flow, Order } from './Flow.ts';
 import { statePath } from '../result/statePath.ts';
 import { retryPaymentPath } from '../payment/retryPaymentPath.ts';
 import { resultMessages } from '../result/resultMessages.ts';
-import { LoadedGate } from './SubjectGate.tsx';
+import { LoadedGate, type Shape } from './SubjectGate.tsx';
 
 interface OrderGateProps {
   flow: Flow;
   /** States shown by this page; others redirect to their own page. */
   states: readonly CheckoutState[];
+  /** Shape of the page while it loads; defaults to that of its states. */
+  shape?: Shape;
   children: (order: Order, refetch: () => void) => ReactNode;
 }
 
 /** Loads the order that the address names and redirects to the page for its state. */
-export function OrderGate({ flow, states, children }: OrderGateProps) {
+export function OrderGate(props: OrderGateProps) {
+  const { flow, states, children } = props;
+  const { shape = states.includes('CREATED') ? 'step' : 'result' } = props;
   const { checkoutId, checkoutUuid } = useParams();
   const { pathname } = useLocation();
   const id = checkoutId ?? checkoutUuid ?? '';
@@ -42,7 +46,7 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
                 ? { status: 'loading' }
                 : loaded
             }
-            shape={states.includes('CREATED') ? 'step' : 'result'}
+            shape={shape}
           >
             {(order, refetch) => {
               if (order.bookedFor?.id !== acting?.id) return <SwitchPerson order={order} />;

@@ -61,7 +61,7 @@ export function LoadedGate<Value>(props: {
 }
 
 /** Shape of the skeleton: a flow step, or a result page. */
-type Shape = 'step' | 'result';
+export type Shape = 'step' | 'result';
 
 /** Skeleton of a flow page. */
 export function FlowLoading({ shape = 'step' }: { shape?: Shape }) {

@@ -1,5 +1,6 @@
 import { mock } from '@studio-portal/sdk/msw';
 import type { CustomerData } from '@studio-portal/sdk/types';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import { Navigate, Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -22,6 +23,7 @@ let customerData: CustomerData | undefined;
 afterEach(() => {
   created.length = 0;
   ordered = 'FINALIZED';
+  total = subject.price;
   endDraft();
 });
 
@@ -32,6 +34,9 @@ const subject = voucher({
     return checkoutId;
   },
 });
+
+/** Total of the created checkout. */
+let total = subject.price;
 
 const called = (end: string) => sent.some(({ call }) => call.endsWith(end));
 const refetch = () => undefined;
@@ -52,6 +57,7 @@ const flow: ContactFlow = {
           value: voucherOrder({
             subject,
             customerData,
+            price: total,
             state: called('/finalize') ? ordered : called('/cancel') ? 'CANCELED' : 'CREATED',
             charged: called('/finalize'),
           }),
@@ -77,34 +83,56 @@ const pages = (
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const button = (name: string) => page.getByRole('button', { name });
 
-async function toSummary(): Promise<void> {
+/** Opens the payment step with the preferred card. */
+async function toPayment(answers: HttpHandler[] = []): Promise<void> {
   ({ sent } = await show(pages, {
     member: true,
-    answers: [mock('authenticateCheckout', 200, 'noChallengeNeeded')],
+    answers: [...answers, mock('authenticateCheckout', 200, 'noChallengeNeeded')],
   }));
   await expect.element(heading('Who buys it?')).toBeVisible();
   // Accepted payment methods must be shown at the start (legal: order button).
   await expect.element(page.getByText(/^We accept: .*credit cards/)).toBeVisible();
   await button('Continue').click();
   await expect.element(heading('How would you like to pay?')).toBeVisible();
-  await button('Continue').click();
-  await expect.element(heading('Check your voucher')).toBeVisible();
 }
 
-test('completes a product variant through all steps', async () => {
-  await toSummary();
-  expect(created).toHaveLength(1);
-  expect(created[0]).toMatchObject({ joinWaitingList: false, key: expect.stringMatching(/.{16}/) });
+const finalizeCalls = () => sent.filter(({ call }) => call.endsWith('/finalize'));
+
+test('completes a product variant in two steps, with one order button', async () => {
+  await toPayment();
   await expect.element(page.getByText('€50.00').first()).toBeVisible();
   await button('Order with obligation to pay').click();
   await expect.element(heading('It’s yours!')).toBeVisible();
+  expect(created).toMatchObject([{ joinWaitingList: false, key: expect.stringMatching(/.{16}/) }]);
   expect(sent.map(({ call }) => call)).toEqual(
     expect.arrayContaining([
       `POST /v3/checkouts/${checkoutId}/authenticate`,
       `POST /v3/checkouts/${checkoutId}/finalize`,
     ]),
   );
+  expect(finalizeCalls()).toHaveLength(1);
   expect(readStored('booking-draft')).toBeUndefined();
+});
+
+test('shows the summary instead of charging if the total has changed', async () => {
+  total = { amount: 55, currency: 'EUR' };
+  await toPayment();
+  await button('Order with obligation to pay').click();
+  await expect.element(heading('Check your voucher')).toBeVisible();
+  await expect.element(page.getByText('€55.00').first()).toBeVisible();
+  expect(finalizeCalls()).toEqual([]);
+  await button('Order with obligation to pay').click();
+  await expect.element(heading('It’s yours!')).toBeVisible();
+});
+
+test('keeps the same order after a lost connection', async () => {
+  await toPayment([http.post('*/authenticate', () => HttpResponse.error(), { once: true })]);
+  await button('Order with obligation to pay').click();
+  await expect.element(heading('Check your voucher')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await button('Order with obligation to pay').click();
+  await expect.element(heading('It’s yours!')).toBeVisible();
+  expect(created).toHaveLength(1);
 });
 
 test('merges a partial draft with the known data', async () => {
@@ -115,7 +143,9 @@ test('merges a partial draft with the known data', async () => {
 });
 
 test('cancels the order, says that nothing was charged, and keeps the draft', async () => {
-  await toSummary();
+  total = { amount: 55, currency: 'EUR' };
+  await toPayment();
+  await button('Order with obligation to pay').click();
   await button('Cancel order').click();
   await expect
     .element(page.getByText(/^Nothing has been booked or charged\. We’ve kept/))
@@ -135,7 +165,6 @@ test('returns to the payment step after a declined payment', async () => {
     ],
   }));
   await expect.element(heading('Who buys it?')).toBeVisible();
-  await button('Continue').click();
   await button('Continue').click();
   await button('Order with obligation to pay').click();
   await expect.element(heading('How would you like to pay?')).toBeVisible();

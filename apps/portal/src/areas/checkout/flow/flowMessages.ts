@@ -64,8 +64,8 @@ export const flowMessages = texts(
     },
     paymentIntro: {
       id: 'flow.paymentIntro',
-      defaultMessage: 'We accept: {methods}. You’ll see everything once more before you order.',
-      description: 'Under the title of the payment step.',
+      defaultMessage: 'We accept: {methods}.',
+      description: 'Below the form of the first step.',
     },
     creditCard: {
       id: 'flow.creditCard',

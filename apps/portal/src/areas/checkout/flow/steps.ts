@@ -10,9 +10,8 @@ export const isPayable = (price: Money): boolean => price.amount > 0;
 export const firstStepPath = ({ contact, payment }: FlowAddresses): string => contact ?? payment;
 
 /**
- * Returns the steps of a flow; all but the summary have an address to go back to. There is no
- * payment step if nothing is due or payment is at the studio, and no contact step for members with
- * known data.
+ * Returns the steps of a flow. The payment step also places the order. The summary replaces it for
+ * free items and for payment at the studio. Members with known data have no contact step.
  */
 export const flowSteps = ({
   price,
@@ -20,8 +19,7 @@ export const flowSteps = ({
   isPaidAtStudio,
 }: Subject): { id: StepId; href?: string }[] => [
   ...(addresses.contact === undefined ? [] : [{ id: 'contact' as const, href: addresses.contact }]),
-  ...(isPayable(price) && !isPaidAtStudio
-    ? [{ id: 'payment' as const, href: addresses.payment }]
-    : []),
-  { id: 'summary' },
+  isPayable(price) && !isPaidAtStudio
+    ? { id: 'payment', href: addresses.payment }
+    : { id: 'summary' },
 ];

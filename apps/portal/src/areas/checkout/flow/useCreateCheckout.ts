@@ -1,4 +1,5 @@
 import { ApiError } from '@studio-portal/sdk';
+import type { Money } from '@studio-portal/sdk/types';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
@@ -6,13 +7,20 @@ import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { readStored } from '../../../lib/browser/storage.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import type { CheckoutRequest, Flow, Payer, Subject } from './Flow.ts';
+import { orderedTotalState } from './orderedTotal.ts';
 import { saveOpenOrder } from '../orders/openOrders.ts';
 import { acceptedConsents } from '../contact/useConsents.ts';
 import { isVoucherRefusal } from '../payment/useVoucher.ts';
 import { useDraft } from './useDraft.ts';
 
+interface Creation {
+  request: CheckoutRequest;
+  orderedTotal: Money | undefined;
+}
+
 /**
- * Creates the checkout, which books and charges nothing yet, and opens its summary.
+ * Creates the checkout, which books and charges nothing yet, and opens its summary. That places the
+ * order at once if an order button has shown its total.
  * @param onConflict called on a 409: the subject has changed, must be refetched and then shows its
  * new state
  */
@@ -23,9 +31,9 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
   const { start, addresses, name } = subject;
   const draft = useDraft(start);
   const { mutate, isPending, error, reset } = useApiMutation(flow.creates, {
-    mutationFn: (request: CheckoutRequest) =>
+    mutationFn: ({ request }: Creation) =>
       subject.create(request, keyFor([addresses.payment, request])),
-    onSuccess: (checkoutId) => {
+    onSuccess: (checkoutId, { orderedTotal }) => {
       draft.update({ tokenization: undefined });
       const summary = addresses.summary(checkoutId);
       saveOpenOrder({
@@ -37,23 +45,32 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
         summary,
         slot: readStored('appointment-slot'),
       });
-      void navigate(summary);
+      // Back then skips the payment step, where the same could be ordered again.
+      if (orderedTotal)
+        void navigate(summary, { replace: true, state: orderedTotalState(orderedTotal) });
+      else void navigate(summary);
     },
     onError: (refusal) => {
       if (refusal instanceof ApiError && refusal.status === 409) onConflict();
       if (isVoucherRefusal(refusal)) draft.update({ voucherCode: undefined });
     },
   });
-  const create = (customerData: CheckoutRequest['customerData'], payer: Payer) => {
+  /** @param orderedTotal total shown above the order button; undefined for other buttons */
+  const create = (
+    customerData: CheckoutRequest['customerData'],
+    payer: Payer,
+    orderedTotal?: Money,
+  ) => {
     const { joinWaitingList = false, acceptsLatePromotion = false, voucherCode } = draft.read();
-    mutate({
+    const request = {
       customerData,
       payer,
       joinWaitingList,
       acceptsLatePromotion,
       ...(subject.takesVouchers && voucherCode !== undefined ? { voucherCode } : {}),
       ...(subject.asks ? { acceptedConsents: acceptedConsents(subject, user?.id) } : {}),
-    });
+    };
+    mutate({ request, orderedTotal });
   };
   return { create, pending: isPending, error, reset };
 }

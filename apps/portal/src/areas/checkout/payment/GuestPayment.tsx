@@ -40,16 +40,17 @@ export function GuestPayment(props: PaymentProps) {
     hosted.forget();
     checkout.reset();
   };
-  const handleContinue = () => {
+  const total = voucher.share?.due ?? subject.price;
+  const handleOrder = () => {
     if (voucher.coversAll) {
       forget();
-      checkout.create(customerData, 'nothing');
+      checkout.create(customerData, 'nothing', total);
       return;
     }
     if (!method) return;
     forget();
     hosted.ask(method, ({ id, type }) =>
-      checkout.create(customerData, { paymentMethod: type, paymentInstrumentId: id }),
+      checkout.create(customerData, { paymentMethod: type, paymentInstrumentId: id }, total),
     );
   };
   const isShown = !waiting.taken && !isVoucherRefusal(checkout.error);
@@ -58,6 +59,7 @@ export function GuestPayment(props: PaymentProps) {
     <PaymentFrame
       flow={flow}
       subject={subject}
+      customerData={customerData}
       methods={methods}
       waiting={waiting}
       voucher={voucher}
@@ -71,19 +73,18 @@ export function GuestPayment(props: PaymentProps) {
         )
       }
       pending={hosted.pending || checkout.pending}
-      onContinue={handleContinue}
+      orders
+      onContinue={handleOrder}
     >
-      {methods.length > 1 && (
-        <PaymentChoice
-          methods={methods}
-          selected={method ?? ''}
-          onSelect={(key) => {
-            forget();
-            setChosen(key);
-          }}
-        />
-      )}
-      {method && <HostedForm method={method} ref={form} />}
+      <PaymentChoice
+        methods={methods}
+        selected={method ?? ''}
+        onSelect={(key) => {
+          forget();
+          setChosen(key);
+        }}
+        form={method && <HostedForm method={method} ref={form} />}
+      />
     </PaymentFrame>
   );
 }

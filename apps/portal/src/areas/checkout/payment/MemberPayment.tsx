@@ -19,6 +19,7 @@ import { PaymentFrame } from './PaymentFrame.tsx';
 import type { PaymentProps } from './PaymentProps.ts';
 import { FlowError, FlowLoading } from '../flow/SubjectGate.tsx';
 import { TokenizationOutcome } from './TokenizationOutcome.tsx';
+import { useCreateCheckout } from '../flow/useCreateCheckout.ts';
 import { usePayment } from './usePayment.ts';
 import { isVoucherRefusal, useVoucher } from './useVoucher.ts';
 import { useWaitingList } from '../result/useWaitingList.ts';
@@ -73,9 +74,11 @@ function Payment({
 }: LoadedPaymentProps) {
   const { studio, user } = useStudio();
   const formId = useId();
-  const payment = usePayment(flow, subject, customerData, refetch);
   const [chosen, setChosen] = useState<string>();
-  const voucher = useVoucher(subject, payment.checkoutError, payment.resetCheckout);
+  const checkout = useCreateCheckout(flow, subject, refetch);
+  const voucher = useVoucher(subject, checkout.error, checkout.reset);
+  const total = voucher.share?.due ?? subject.price;
+  const payment = usePayment(subject, customerData, total, checkout);
   const waiting = useWaitingList(subject);
 
   // Do not preselect an instrument that was just declined.
@@ -101,18 +104,19 @@ function Payment({
       payment.payLater();
     } else if (method) payment.tokenize(method);
   };
-  const isShown = !waiting.taken && !isVoucherRefusal(payment.checkoutError);
-  const failure = isShown ? payment.checkoutError : null;
+  const isShown = !waiting.taken && !isVoucherRefusal(checkout.error);
+  const failure = isShown ? checkout.error : null;
   const error = method === 'DIRECT_DEBIT' ? failure : (payment.tokenizationError ?? failure);
 
   return (
     <PaymentFrame
       flow={flow}
       subject={subject}
+      customerData={customerData}
       methods={methods}
       waiting={waiting}
       voucher={voucher}
-      onWait={payment.resetCheckout}
+      onWait={checkout.reset}
       declined={declined}
       outcome={
         payment.tokenization && (
@@ -126,6 +130,13 @@ function Payment({
       }
       failure={error && <ErrorMessage error={error} timeZone={studio.zoneId} />}
       pending={payment.pending || bank.pending}
+      // The other methods are entered at the provider first.
+      orders={
+        voucher.coversAll ||
+        instrument !== undefined ||
+        method === 'DIRECT_DEBIT' ||
+        method === 'FINION_PAY'
+      }
       onContinue={
         method === 'DIRECT_DEBIT' && !voucher.coversAll ? { form: formId } : handleContinue
       }
@@ -139,25 +150,27 @@ function Payment({
           payment.forget();
           setChosen(key);
         }}
+        form={
+          method === 'DIRECT_DEBIT' ? (
+            <Suspense fallback={<FormSkeleton fields={2} />}>
+              <MandateForm
+                id={formId}
+                studio={studio}
+                holder={
+                  customerData
+                    ? `${customerData.firstname} ${customerData.lastname}`
+                    : (user?.name ?? '')
+                }
+                {...(customerData ? { address: toDebtorAddress(customerData) } : {})}
+                bank={bank}
+                onSubmit={bank.check}
+                pending={payment.pending}
+                error={payment.tokenizationError}
+              />
+            </Suspense>
+          ) : undefined
+        }
       />
-      {method === 'DIRECT_DEBIT' && (
-        <Suspense fallback={<FormSkeleton fields={2} />}>
-          <MandateForm
-            id={formId}
-            studio={studio}
-            holder={
-              customerData
-                ? `${customerData.firstname} ${customerData.lastname}`
-                : (user?.name ?? '')
-            }
-            {...(customerData ? { address: toDebtorAddress(customerData) } : {})}
-            bank={bank}
-            onSubmit={bank.check}
-            pending={payment.pending}
-            error={payment.tokenizationError}
-          />
-        </Suspense>
-      )}
     </PaymentFrame>
   );
 }

@@ -18,19 +18,25 @@ interface PaymentChoiceProps {
   /** Id of a stored instrument, or name of a method. */
   selected: string;
   onSelect: (key: string) => void;
+  /** Form of the selected method, if it has one. */
+  form?: ReactNode;
 }
 
 /**
  * Selects the means of payment: stored instruments first, then each available method with icon and
  * hint.
  */
-export function PaymentChoice({ legend, kept, methods, selected, onSelect }: PaymentChoiceProps) {
+export function PaymentChoice(props: PaymentChoiceProps) {
+  const { legend, kept, methods, selected, onSelect, form } = props;
+  const options = useOptions(kept ?? [], methods, kept !== undefined);
   return (
     <ChoiceCards
       legend={legend ?? <FormattedMessage {...flowMessages.payment} />}
       selected={selected}
       onSelect={onSelect}
-      options={useOptions(kept ?? [], methods, kept !== undefined)}
+      options={options.map((option) =>
+        form !== undefined && option.value === selected ? { ...option, form } : option,
+      )}
     />
   );
 }

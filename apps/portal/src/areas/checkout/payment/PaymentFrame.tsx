@@ -1,14 +1,17 @@
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import type { OnlinePaymentMethod } from '@studio-portal/sdk/types';
+import type { CustomerData, OnlinePaymentMethod } from '@studio-portal/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { StepStart } from '../../../lib/focus/StepStart.tsx';
-import { AcceptedMethodsText } from './AcceptedMethodsText.tsx';
 import { DeclinedNotice } from './DeclinedNotice.tsx';
 import type { Flow, Order, Subject } from '../flow/Flow.ts';
 import { FlowFrame } from '../flow/FlowFrame.tsx';
 import { flowMessages } from '../flow/flowMessages.ts';
+import { useDraft } from '../flow/useDraft.ts';
+import { ContactAnswer } from '../summary/CheckAnswers.tsx';
+import { OrderButton } from '../summary/OrderButton.tsx';
+import { OrderDetails } from '../summary/OrderDetails.tsx';
 import { SecurityNote } from './SecurityNote.tsx';
 import { TakenNotice } from '../flow/TakenNotice.tsx';
 import type { useVoucher } from './useVoucher.ts';
@@ -18,6 +21,8 @@ import type { useWaitingList } from '../result/useWaitingList.ts';
 interface PaymentFrameProps {
   flow: Flow;
   subject: Subject;
+  /** Undefined if the kind has no contact step. */
+  customerData: CustomerData | undefined;
   /** Available payment methods; if empty, nothing can be bought. */
   methods: readonly OnlinePaymentMethod[];
   waiting: ReturnType<typeof useWaitingList>;
@@ -32,6 +37,8 @@ interface PaymentFrameProps {
   /** Error message; undefined if there is none. */
   failure: ReactNode;
   pending: boolean;
+  /** True if the button orders; otherwise it leads to the provider's page first. */
+  orders: boolean;
   /** Action of the button: a callback, or the id of a form to submit. */
   onContinue: (() => void) | { form: string };
   /** Choice and input of the means of payment. */
@@ -39,35 +46,47 @@ interface PaymentFrameProps {
 }
 
 /**
- * Layout of the payment step for members and guests: accepted methods, choice, security note and
- * action. Errors take the focus, right above the choice that they concern.
+ * Layout of the payment step for members and guests: person, choice of the payment method with its
+ * form, voucher, and the order with its button. Errors take the focus, right above the choice that
+ * they concern.
  */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { flow, subject, methods, waiting, onWait, declined, outcome, failure } = props;
-  const { pending, onContinue, voucher, children } = props;
+  const { flow, subject, customerData, methods, waiting, onWait, declined, outcome, failure } =
+    props;
+  const { pending, orders, onContinue, voucher, children } = props;
   const { waits, taken, wait } = waiting;
+  const { acceptsLatePromotion = false } = useDraft(subject.start).read();
+  const { price } = subject;
   const canPay = methods.length > 0 || voucher.coversAll;
+  const button = {
+    loading: pending,
+    disabled: !canPay || taken,
+    ...(typeof onContinue === 'function'
+      ? { onClick: onContinue }
+      : { type: 'submit' as const, ...onContinue }),
+  };
   return (
     <FlowFrame
       flow={flow}
       what={subject}
       title={<FormattedMessage {...flowMessages.paymentTitle} />}
-      intro={methods.length > 0 ? <AcceptedMethodsText methods={methods} /> : undefined}
       current="payment"
       waits={waits}
       voucher={voucher.share}
       action={
-        <LoadingButton
-          loading={pending}
-          size="large"
-          fullWidth
-          disabled={!canPay || taken}
-          {...(typeof onContinue === 'function'
-            ? { onClick: onContinue }
-            : { type: 'submit', ...onContinue })}
-        >
-          <FormattedMessage {...flowMessages.continue} />
-        </LoadingButton>
+        orders ? (
+          <OrderButton
+            flow={flow}
+            price={price}
+            due={voucher.share?.due ?? price}
+            waits={waits}
+            {...button}
+          />
+        ) : (
+          <LoadingButton size="large" fullWidth {...button}>
+            <FormattedMessage {...flowMessages.continue} />
+          </LoadingButton>
+        )
       }
     >
       {taken && (
@@ -83,7 +102,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
           }
         />
       )}
-      <VoucherField voucher={voucher} />
+      {customerData && <ContactAnswer person={customerData} subject={subject} />}
       {declined && (
         <StepStart>
           <DeclinedNotice order={declined} />
@@ -107,6 +126,15 @@ export function PaymentFrame(props: PaymentFrameProps) {
           <FormattedMessage {...flowMessages.noMethods} />
         </Alert>
       )}
+      <VoucherField voucher={voucher} />
+      <OrderDetails
+        flow={flow}
+        subject={subject}
+        price={price}
+        waits={waits}
+        acceptsLate={acceptsLatePromotion}
+        voucher={voucher.share}
+      />
     </FlowFrame>
   );
 }

@@ -96,6 +96,8 @@ async function asMember(answers: Parameters<typeof show>[1] = {}) {
 
 const methodOption = (name: string | RegExp) => page.getByRole('radio', { name });
 const clickContinue = () => page.getByRole('button', { name: 'Continue' }).click();
+const orderButton = page.getByRole('button', { name: 'Order with obligation to pay' });
+const placeOrder = () => orderButton.click();
 const summary = page.getByRole('heading', { level: 1, name: 'Check your voucher' });
 
 test('lists stored instruments first, preselects the preferred one and explains each method', async () => {
@@ -120,13 +122,12 @@ test('lists stored instruments first, preselects the preferred one and explains 
     'Finion Pay',
     'SEPA Direct Debit',
   ]);
-  await expect
-    .element(page.getByText(/^We accept: credit cards, Bancontact, iDEAL, PayPal, TWINT/))
-    .toBeVisible();
   await expect.element(page.getByText('You confirm in the TWINT app.')).toBeVisible();
   await expectAccessible();
   await methodOption('SEPA Direct Debit DE•• •••• 4242').click();
-  await clickContinue();
+  // The product and its price are above the order button (legal: order button).
+  await expect.element(page.getByText('Voucher: Gift voucher')).toBeVisible();
+  await placeOrder();
   await expect.element(summary).toBeVisible();
   expect(created).toMatchObject([
     { payer: { paymentMethod: 'DIRECT_DEBIT', paymentInstrumentId: 8506 } },
@@ -175,7 +176,7 @@ test('shows the whole mandate and requires consent before sending', async () => 
   await expectAccessible();
   const iban = page.getByRole('textbox', { name: 'IBAN' });
   await iban.fill('DE86 1001 0010 0000 0042 43');
-  await clickContinue();
+  await placeOrder();
   await expect.element(page.getByRole('alert')).toMatchTextContent('IBAN: Invalid IBAN');
   await expect
     .element(page.getByRole('alert'))
@@ -185,7 +186,7 @@ test('shows the whole mandate and requires consent before sending', async () => 
   await page.getByRole('checkbox', { name: 'I give this mandate' }).click();
   await expect.element(iban).toHaveValue('DE86 1001 0010 0000 0042 42');
   await expect.element(mandate.getByText('DE86 1001 0010 0000 0042 42')).toBeVisible();
-  await clickContinue();
+  await placeOrder();
   await expect.element(summary).toBeVisible();
   expect(sent.find(({ call }) => call === 'POST /v1/tokenization/initiate')?.body).toMatchObject({
     paymentMethod: 'DIRECT_DEBIT',
@@ -219,7 +220,7 @@ test('explains a rejected mandate, says that nothing is ordered, and keeps the i
   const iban = page.getByRole('textbox', { name: 'IBAN' });
   await iban.fill('DE09 1001 0010 0000 0000 02');
   await page.getByRole('checkbox').click();
-  await clickContinue();
+  await placeOrder();
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'The account' }))
     .toMatchTextContent(/can’t be used to pay.*You haven’t ordered anything yet/);
@@ -294,7 +295,7 @@ test('shows the reason of a decline in another visit and uses the order’s cont
   );
   await expect.element(page.getByText(/This card has expired/)).toBeVisible();
   expect(document.activeElement?.textContent).toContain('This card has expired');
-  await clickContinue();
+  await placeOrder();
   await expect.element(summary).toBeVisible();
   expect(created).toMatchObject([{ customerData: { firstname: 'Vic', city: 'Berlin' } }]);
 });
@@ -305,7 +306,7 @@ test('creates an order to pay later without further input', async () => {
     answers: [takes('v1/tokenization/payment-methods', everything), nothingKept],
   });
   await methodOption(/^Finion Pay/).click();
-  await clickContinue();
+  await placeOrder();
   await expect.element(summary).toBeVisible();
   expect(created).toMatchObject([{ payer: { paymentMethod: 'FINION_PAY' } }]);
 });

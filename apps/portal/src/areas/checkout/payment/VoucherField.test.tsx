@@ -87,7 +87,7 @@ test('needs no payment method if the voucher covers the price', async () => {
   });
   await expect.element(provider).not.toBeInTheDocument();
   await expectAccessible();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
   await expect.element(page.getByRole('heading', { name: 'Check your voucher' })).toBeVisible();
   expect(created).toMatchObject([{ payer: 'nothing', voucherCode: code }]);
 });
@@ -146,7 +146,9 @@ test('offers no field where vouchers cannot pay', async () => {
   };
   updateDraft('/vouchers', undefined, { contact });
   await show(<PaymentStep flow={without} />);
-  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Order with obligation to pay' }))
+    .toBeVisible();
   await expect
     .element(page.getByRole('button', { name: 'I have a voucher' }))
     .not.toBeInTheDocument();

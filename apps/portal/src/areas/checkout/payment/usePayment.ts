@@ -1,33 +1,36 @@
 import { useInitiateTokenization } from '@studio-portal/sdk/api/tokenization';
 import type {
   CustomerData,
+  Money,
   PaymentInstrument,
   PaymentType,
   SepaMandate,
 } from '@studio-portal/sdk/types';
 import { useState } from 'react';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import type { Flow, Payer, Subject } from '../flow/Flow.ts';
-import { useCreateCheckout } from '../flow/useCreateCheckout.ts';
+import type { Payer, Subject } from '../flow/Flow.ts';
+import type { useCreateCheckout } from '../flow/useCreateCheckout.ts';
 import { useDraft } from '../flow/useDraft.ts';
 
 /**
- * Actions of a member's payment step: start a tokenization, or create a checkout and go to its
- * summary.
+ * Actions of a member's payment step: order, or start a tokenization at the provider, after which
+ * the summary orders.
+ * @param total total shown above the button
  */
 export function usePayment(
-  flow: Flow,
   subject: Subject,
   customerData: CustomerData | undefined,
-  onConflict: () => void,
+  total: Money,
+  checkout: ReturnType<typeof useCreateCheckout>,
 ) {
   const { studio } = useStudio();
   const begin = useInitiateTokenization();
-  const checkout = useCreateCheckout(flow, subject, onConflict);
   const { start, addresses } = subject;
   const draft = useDraft(start);
   const [tokenization, setTokenization] = useState(() => draft.read().tokenization);
-  const goToSummary = (payer: Payer) => checkout.create(customerData, payer);
+  // A tokenization that was started by the order button of this page, rather than before a redirect.
+  const [ordered, setOrdered] = useState<{ reference: string; total: Money }>();
+  const order = (payer: Payer) => checkout.create(customerData, payer, total);
   const forget = () => {
     draft.update({ tokenization: undefined });
     setTokenization(undefined);
@@ -55,29 +58,33 @@ export function usePayment(
           onSuccess: ({ tokenizationReference: reference, challengeUrl }) => {
             draft.update({ tokenization: { reference, paymentType } });
             if (challengeUrl) window.location.assign(challengeUrl);
-            else setTokenization({ reference, paymentType });
+            else {
+              setTokenization({ reference, paymentType });
+              if (sepaMandate) setOrdered({ reference, total });
+            }
           },
         },
       );
     },
     payWith: ({ id, type }: Pick<PaymentInstrument, 'id' | 'type'>) =>
-      goToSummary({ paymentMethod: type, paymentInstrumentId: id }),
-    /** Creates the checkout of what a voucher pays in full. */
-    payNothing: () => goToSummary('nothing'),
-    payLater: () => goToSummary({ paymentMethod: 'FINION_PAY' }),
+      order({ paymentMethod: type, paymentInstrumentId: id }),
+    /** Orders what a voucher pays in full. */
+    payNothing: () => order('nothing'),
+    payLater: () => order({ paymentMethod: 'FINION_PAY' }),
     /** Creates the checkout once the holder has authorized. */
     onAuthorized: () => {
       if (tokenization)
-        goToSummary({
-          paymentMethod: tokenization.paymentType,
-          tokenizationReference: tokenization.reference,
-        });
+        checkout.create(
+          customerData,
+          {
+            paymentMethod: tokenization.paymentType,
+            tokenizationReference: tokenization.reference,
+          },
+          ordered?.reference === tokenization.reference ? ordered.total : undefined,
+        );
     },
     forget,
-    /** Clears the error of the last checkout. */
-    resetCheckout: checkout.reset,
     pending: begin.isPending || checkout.pending,
     tokenizationError: begin.error,
-    checkoutError: checkout.error,
   };
 }

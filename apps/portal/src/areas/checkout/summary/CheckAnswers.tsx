@@ -2,14 +2,15 @@ import { styled } from '@mui/material/styles';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { CustomerData } from '@studio-portal/sdk/types';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { formatSum } from '../../../lib/i18n/formatSum.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { instrumentName } from '../instruments/instrumentName.ts';
 import { PaymentMark } from '../instruments/PaymentMark.tsx';
 import { paymentMethods } from '../instruments/paymentMethods.ts';
 import { addressLines } from '../../studio/shared/addressLines.ts';
-import type { Order } from '../flow/Flow.ts';
+import type { Order, Subject } from '../flow/Flow.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { voucherMessages } from '../payment/voucherMessages.ts';
 
@@ -32,6 +33,43 @@ export const AnswerList = styled('dl')(({ theme }) => ({
   '& dd:only-of-type': { gridRow: 1, gridColumn: 2, color: 'inherit' },
 }));
 
+/** Link back to the step of an answer. */
+const Change = ({ to, what }: { to: string; what: MessageDescriptor }) => (
+  <dd>
+    <SiteLink href={to}>
+      <FormattedMessage {...flowMessages.change} />
+      <VisuallyHidden>
+        : <FormattedMessage {...what} />
+      </VisuallyHidden>
+    </SiteLink>
+  </dd>
+);
+
+/** Contact data with a link to change it; nothing for kinds without a contact step. */
+export function ContactAnswer(props: {
+  person: CustomerData;
+  subject: Pick<Subject, 'addresses'>;
+}) {
+  const { person, subject } = props;
+  const { contact } = subject.addresses;
+  if (contact === undefined) return null;
+  return (
+    <AnswerList>
+      <div>
+        <dt>
+          <FormattedMessage {...flowMessages.contact} />
+        </dt>
+        <dd>
+          {person.firstname} {person.lastname}
+          <br />
+          {person.email}
+        </dd>
+        <Change to={contact} what={flowMessages.contact} />
+      </div>
+    </AnswerList>
+  );
+}
+
 /** Lists the input with links to change it (pattern: check your answers). */
 export function CheckAnswers({
   order,
@@ -46,16 +84,6 @@ export function CheckAnswers({
   // Formatted by the conventions of the studio's country, as in the form.
   const { houseNumberFirst, hasState } = useStudio().studio.address;
   const { contact, payment } = subject.addresses;
-  const change = (to: string, what: (typeof flowMessages)['contact']) => (
-    <dd>
-      <SiteLink href={to}>
-        <FormattedMessage {...flowMessages.change} />
-        <VisuallyHidden>
-          : <FormattedMessage {...what} />
-        </VisuallyHidden>
-      </SiteLink>
-    </dd>
-  );
   return (
     <AnswerList>
       {person && contact !== undefined && (
@@ -70,7 +98,7 @@ export function CheckAnswers({
             <br />
             {addressLines({ ...person, houseNumberFirst, hasState }).join(', ')}
           </dd>
-          {change(contact, flowMessages.contact)}
+          <Change to={contact} what={flowMessages.contact} />
         </div>
       )}
       {(paymentMethod || voucher) && (
@@ -106,7 +134,7 @@ export function CheckAnswers({
               </>
             )}
           </dd>
-          {change(payment, flowMessages.payment)}
+          <Change to={payment} what={flowMessages.payment} />
         </div>
       )}
     </AnswerList>
