@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { importWithRetry } from './importWithRetry.ts';
+
+const network = { onLine: true };
+
+const goOnline = () => {
+  network.onLine = true;
+  window.dispatchEvent(new Event('online'));
+};
+
+beforeEach(() => {
+  network.onLine = true;
+  vi.stubGlobal('navigator', network);
+  vi.stubGlobal('window', new EventTarget());
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const failure = new TypeError('Failed to fetch');
+
+test('reports an import that fails while online at once', async () => {
+  const load = vi.fn(() => Promise.reject(failure));
+  await expect(importWithRetry(load)).rejects.toBe(failure);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('waits for the network, and retries an import that fails shortly after it is back', async () => {
+  network.onLine = false;
+  const load = vi
+    .fn(() => Promise.resolve('part'))
+    .mockRejectedValueOnce(failure)
+    .mockRejectedValueOnce(failure);
+  const part = importWithRetry(load);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledOnce();
+  goOnline();
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect(part).resolves.toBe('part');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('retries an import that began offline and failed once the network was back', async () => {
+  network.onLine = false;
+  const load = vi
+    .fn(() => Promise.resolve('part'))
+    .mockImplementationOnce(() => {
+      goOnline();
+      return Promise.reject(failure);
+    });
+  const part = importWithRetry(load);
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect(part).resolves.toBe('part');
+});
