@@ -63,3 +63,26 @@ test(
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   },
 );
+
+test(
+  'opens a class beside the week at the scrolled position and closes it on back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.goto(`${place.path}/course?day=${day}&view=week`);
+    const monday = page.locator('#content').getByRole('region').first();
+    const course = monday.getByRole('listitem').last().getByRole('link');
+    await course.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await course.click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('link', { name: 'View details' })).toBeVisible();
+    await expect(page).toHaveURL(/open=\d+/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).not.toHaveURL(/open=/);
+    await expect(course).toBeFocused();
+  },
+);

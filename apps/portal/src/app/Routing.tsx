@@ -6,6 +6,7 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
+  useRef,
   useSyncExternalStore,
 } from 'react';
 import {
@@ -134,10 +135,16 @@ const nested = (branch: readonly RouteObject[]): RouteObject[] =>
     [],
   );
 
-/** Scrolls to the top of a new page; on back navigation the browser restores the position. */
+/**
+ * Scrolls to the top of a new page; on back navigation the browser restores the position. Other
+ * changes of the address, such as a filter or an opened sheet, keep it.
+ */
 function useScrollToTop(page: string): void {
   const type = useNavigationType();
+  const shownPage = useRef(page);
   useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [page, type]);
 }

@@ -3,7 +3,7 @@ import { Icon } from '@studio-portal/ui/Icon';
 import { InAppLink } from '@studio-portal/ui/InAppLink';
 import { fontWeights, radii, space } from '@studio-portal/ui/tokens';
 import { Check, Lock } from 'lucide';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatTimeRange } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
@@ -101,14 +101,20 @@ interface CourseCardProps {
   withStudio: boolean;
   /** Position in its column. */
   place: CSSProperties;
+  /** Opens the course beside the week instead of its page. */
+  onOpen?: (() => void) | undefined;
 }
+
+/** Returns whether a click follows its link here, not in a new tab or window. */
+const isPlainClick = (event: MouseEvent) =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
  * Card of a course in the week: name, time, and its free places, the user's booking or its state, as
- * far as they fit; links to its page.
+ * far as they fit; links to its page, which `onOpen` replaces for plain clicks.
  */
 export function CourseCard(props: CourseCardProps) {
-  const { appointment, withStudio, place } = props;
+  const { appointment, withStudio, place, onOpen } = props;
   const intl = useIntl();
   const courseHref = useCourseHref();
   const { course, slot } = appointment;
@@ -128,7 +134,17 @@ export function CourseCard(props: CourseCardProps) {
       <Title>
         {look === 'own' && <Icon of={Check} size={12} />}
         {look === 'full' && <Icon of={Lock} size={12} />}
-        <InAppLink to={courseHref(appointment)}>
+        <InAppLink
+          to={courseHref(appointment)}
+          {...(onOpen && {
+            'aria-haspopup': 'dialog',
+            onClick: (event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onOpen();
+            },
+          })}
+        >
           <CourseTitle course={course} />
         </InAppLink>
       </Title>

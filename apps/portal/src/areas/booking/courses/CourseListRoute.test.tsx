@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
@@ -57,7 +57,7 @@ const answer = (...courses: object[]) =>
   http.get('*/public/v2/bookableitems/courses/with-canceled', () => HttpResponse.json(courses));
 
 const Address = () => <output aria-label="address">{useLocation().search}</output>;
-const address = page.getByRole('status', { name: 'address' });
+const address = page.getByRole('status', { name: 'address', includeHidden: true });
 
 const list = (
   <>
@@ -205,6 +205,45 @@ test('shows the week side by side on a wide screen and the list on a phone', asy
   await expect.element(tuesday).toBeVisible();
   await page.getByRole('radio', { name: 'Day' }).click({ force: true });
   await expect.element(address).toHaveTextContent('?day=2126-11-26');
+});
+
+test('opens a class beside the week and returns the focus to it', async () => {
+  await showList('&view=week', course(50_001, 'Morning Yoga', 10));
+  const link = row('Morning Yoga').getByRole('link');
+  await link.click();
+  const sheet = page.getByRole('dialog', { name: 'Morning Yoga' });
+  await expect.element(sheet.getByText('With', { exact: true })).toBeVisible();
+  await expect.element(sheet.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect
+    .element(sheet.getByRole('link', { name: 'View details' }))
+    .toHaveAttribute('href', expect.stringMatching(/course\/50001$/));
+  await expect.element(address).toHaveTextContent('?day=2126-11-26&view=week&open=50001');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(address).not.toHaveTextContent('open');
+  await expect.element(link).toHaveFocus();
+});
+
+test('opens the class that the address names, and closes it without leaving the week', async () => {
+  await showList('&view=week&open=50001', course(50_001, 'Morning Yoga', 10));
+  const sheet = page.getByRole('dialog', { name: 'Morning Yoga' });
+  await expect.element(sheet.getByText('With', { exact: true })).toBeVisible();
+  await expectAccessible();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(address).toHaveTextContent('?day=2126-11-26&view=week');
+});
+
+test('follows the link of a class when the click asks for a new tab', async () => {
+  await showList('&view=week', course(50_001, 'Morning Yoga', 10));
+  const link = row('Morning Yoga').getByRole('link');
+  await expect.element(link).toBeVisible();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  // Keeps the test's browser on this page.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.element().dispatchEvent(click);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(address).toHaveTextContent('?day=2126-11-26&view=week');
 });
 
 test('draws classes of the week as high as they last and says what cannot be seen', async () => {

@@ -9,9 +9,11 @@ import { withDay } from '../../../lib/dates/withDay.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { CourseCard } from './CourseCard.tsx';
+import { CourseSheet } from './CourseSheet.tsx';
 import { HourLines } from './HourLines.tsx';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
+import { useOpenCourse } from './useOpenCourse.ts';
 import { placeDay, spanOfWeek } from './weekLayout.ts';
 
 /** Height of a minute in pixels: half an hour fits one line of text. */
@@ -79,14 +81,15 @@ interface CourseWeekProps extends Pick<CourseDay, 'monday' | 'today' | 'week'> {
 }
 
 /**
- * Shows the courses of a week with a column for each day, as high as they last; each day links
- * to its list.
+ * Shows the courses of a week with a column for each day, as high as they last. Those of this studio
+ * open beside the week; each day links to its list.
  */
 export function CourseWeek({ monday, today, week, withStudio }: CourseWeekProps) {
   const intl = useIntl();
   const { studio } = useStudio();
   const [query] = useSearchParams();
   const present = useNow();
+  const { openId, open, close } = useOpenCourse();
   const dayListHref = (day: Day) => {
     const next = withDay(query, day);
     next.delete('view');
@@ -101,47 +104,59 @@ export function CourseWeek({ monday, today, week, withStudio }: CourseWeekProps)
   const minute = minuteOfDay(present, studio.zoneId);
   const isNowInView = week.has(today) && minute >= from && minute <= to;
   return (
-    <Grid style={{ gridTemplateRows: `auto ${toTop(to)}px` }}>
-      <HourLines from={from} to={to} present={isNowInView ? minute : undefined} toTop={toTop} />
-      {days.map(({ day, placed, hidden }, index) => (
-        <DayColumn key={day} aria-labelledby={`day-${day}`} style={{ gridColumn: index + 2 }}>
-          <Head {...(day === today && { 'data-today': '' })}>
-            <h2 id={`day-${day}`} {...(day === today && { 'aria-current': 'date' })}>
-              <InAppLink to={dayListHref(day)}>
-                {formatDay(day, intl.locale, {
-                  weekday: 'short',
-                  day: 'numeric',
-                  month: 'short',
-                })}
-              </InAppLink>
-            </h2>
-            {hidden > 0 && (
-              <InAppLink to={dayListHref(day)}>
-                <FormattedMessage {...messages.moreOnDay} values={{ count: hidden }} />
-                <ScreenReaderContext name={formatDay(day, intl.locale, { dateStyle: 'full' })} />
-              </InAppLink>
-            )}
-          </Head>
-          <Timeline>
-            <Courses>
-              {placed.map(({ entry, start, end, lane, lanes }) => (
-                <CourseCard
-                  key={entry.appointment.course.id}
-                  appointment={entry.appointment}
-                  withStudio={withStudio}
-                  place={{
-                    top: toTop(start),
-                    height: (end - start) * minuteHeight - 2,
-                    left: `${(100 * lane) / lanes}%`,
-                    width: `calc(${100 / lanes}% - 2px)`,
-                  }}
-                />
-              ))}
-            </Courses>
-            {day === today && isNowInView && <Now aria-hidden style={{ top: toTop(minute) }} />}
-          </Timeline>
-        </DayColumn>
-      ))}
-    </Grid>
+    <>
+      <Grid style={{ gridTemplateRows: `auto ${toTop(to)}px` }}>
+        <HourLines from={from} to={to} present={isNowInView ? minute : undefined} toTop={toTop} />
+        {days.map(({ day, placed, hidden }, index) => (
+          <DayColumn key={day} aria-labelledby={`day-${day}`} style={{ gridColumn: index + 2 }}>
+            <Head {...(day === today && { 'data-today': '' })}>
+              <h2 id={`day-${day}`} {...(day === today && { 'aria-current': 'date' })}>
+                <InAppLink to={dayListHref(day)}>
+                  {formatDay(day, intl.locale, {
+                    weekday: 'short',
+                    day: 'numeric',
+                    month: 'short',
+                  })}
+                </InAppLink>
+              </h2>
+              {hidden > 0 && (
+                <InAppLink to={dayListHref(day)}>
+                  <FormattedMessage {...messages.moreOnDay} values={{ count: hidden }} />
+                  <ScreenReaderContext name={formatDay(day, intl.locale, { dateStyle: 'full' })} />
+                </InAppLink>
+              )}
+            </Head>
+            <Timeline>
+              <Courses>
+                {placed.map(({ entry, start, end, lane, lanes }) => (
+                  <CourseCard
+                    key={entry.appointment.course.id}
+                    appointment={entry.appointment}
+                    withStudio={withStudio}
+                    onOpen={
+                      entry.appointment.slot.studio.id === studio.id
+                        ? () => open(entry.appointment.course.id)
+                        : undefined
+                    }
+                    place={{
+                      top: toTop(start),
+                      height: (end - start) * minuteHeight - 2,
+                      left: `${(100 * lane) / lanes}%`,
+                      width: `calc(${100 / lanes}% - 2px)`,
+                    }}
+                  />
+                ))}
+              </Courses>
+              {day === today && isNowInView && <Now aria-hidden style={{ top: toTop(minute) }} />}
+            </Timeline>
+          </DayColumn>
+        ))}
+      </Grid>
+      <CourseSheet
+        id={openId}
+        listed={[...week.values()].flat().map(({ appointment }) => appointment)}
+        onClose={close}
+      />
+    </>
   );
 }

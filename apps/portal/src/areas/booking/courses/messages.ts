@@ -185,6 +185,11 @@ export const messages = texts(
       defaultMessage: 'Places',
       description: 'Label of the number of free places.',
     },
+    details: {
+      id: 'courses.details',
+      defaultMessage: 'View details',
+      description: 'Link beside a summary of a class: to its page with all details.',
+    },
     nextDates: {
       id: 'courses.nextDates',
       defaultMessage: 'Next dates',
