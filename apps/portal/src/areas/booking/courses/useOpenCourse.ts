@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useIdInQuery } from '../../../lib/browser/useIdInQuery.ts';
 
 /**
  * Reads from the address (`?open=50001`) which course is open beside the week, and changes it. Back
@@ -7,10 +8,11 @@ import { useNavigate, useSearchParams } from 'react-router';
  */
 export function useOpenCourse() {
   const [query, setQuery] = useSearchParams();
+  const openId = useIdInQuery('open');
   const navigate = useNavigate();
   const hasOpened = useRef(false);
   return {
-    openId: query.has('open') ? Number(query.get('open')) : undefined,
+    openId,
     open: (id: number) => {
       hasOpened.current = true;
       const next = new URLSearchParams(query);

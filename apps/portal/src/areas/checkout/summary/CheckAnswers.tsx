@@ -3,6 +3,7 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import type { CustomerData } from '@studio-portal/sdk/types';
+import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { formatSum } from '../../../lib/i18n/formatSum.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -34,7 +35,7 @@ export const AnswerList = styled('dl')(({ theme }) => ({
 }));
 
 /** Link back to the step of an answer. */
-const Change = ({ to, what }: { to: string; what: MessageDescriptor }) => (
+export const Change = ({ to, what }: { to: string; what: MessageDescriptor }) => (
   <dd>
     <SiteLink href={to}>
       <FormattedMessage {...flowMessages.change} />
@@ -43,6 +44,22 @@ const Change = ({ to, what }: { to: string; what: MessageDescriptor }) => (
       </VisuallyHidden>
     </SiteLink>
   </dd>
+);
+
+/** Name and email with a link to change them, as an entry of a list of answers. */
+const Contact = (props: { person: CustomerData; to: string; children?: ReactNode }) => (
+  <div>
+    <dt>
+      <FormattedMessage {...flowMessages.contact} />
+    </dt>
+    <dd>
+      {props.person.firstname} {props.person.lastname}
+      <br />
+      {props.person.email}
+      {props.children}
+    </dd>
+    <Change to={props.to} what={flowMessages.contact} />
+  </div>
 );
 
 /** Contact data with a link to change it; nothing for kinds without a contact step. */
@@ -55,17 +72,7 @@ export function ContactAnswer(props: {
   if (contact === undefined) return null;
   return (
     <AnswerList>
-      <div>
-        <dt>
-          <FormattedMessage {...flowMessages.contact} />
-        </dt>
-        <dd>
-          {person.firstname} {person.lastname}
-          <br />
-          {person.email}
-        </dd>
-        <Change to={contact} what={flowMessages.contact} />
-      </div>
+      <Contact person={person} to={contact} />
     </AnswerList>
   );
 }
@@ -87,19 +94,10 @@ export function CheckAnswers({
   return (
     <AnswerList>
       {person && contact !== undefined && (
-        <div>
-          <dt>
-            <FormattedMessage {...flowMessages.contact} />
-          </dt>
-          <dd>
-            {person.firstname} {person.lastname}
-            <br />
-            {person.email}
-            <br />
-            {addressLines({ ...person, houseNumberFirst, hasState }).join(', ')}
-          </dd>
-          <Change to={contact} what={flowMessages.contact} />
-        </div>
+        <Contact person={person} to={contact}>
+          <br />
+          {addressLines({ ...person, houseNumberFirst, hasState }).join(', ')}
+        </Contact>
       )}
       {(paymentMethod || voucher) && (
         <div>

@@ -1,9 +1,7 @@
-import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { formatIban } from '@studio-portal/ui/formatIban';
-import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import type { PaymentMethod } from '@studio-portal/sdk/types';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { AnswerList } from '../../checkout/summary/CheckAnswers.tsx';
+import { AnswerList, Change } from '../../checkout/summary/CheckAnswers.tsx';
 import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { addressLines } from '../../studio/shared/addressLines.ts';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
@@ -34,14 +32,7 @@ export function SigningAnswers(props: SigningAnswersProps) {
   const { houseNumberFirst, hasState } = studio.address;
   const { customerData: person } = signer;
   const change = (step: SigningStep, what: MessageDescriptor) => (
-    <dd>
-      <SiteLink href={stepPath(signing.term.id, step)}>
-        <FormattedMessage {...flowMessages.change} />
-        <VisuallyHidden>
-          : <FormattedMessage {...what} />
-        </VisuallyHidden>
-      </SiteLink>
-    </dd>
+    <Change to={stepPath(signing.term.id, step)} what={what} />
   );
   return (
     <AnswerList>
