@@ -45,11 +45,11 @@ test(
     await expect(page.getByRole('alert')).toContainText('Check your connection.');
     await order.click();
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Your credit is recharged' }),
+      page.getByRole('heading', { level: 1, name: 'Your drinks wallet is recharged' }),
     ).toBeVisible();
     await expect(page.getByText('You now have €55.00 to spend.')).toBeVisible();
     await expectAccessibleAtAllWidths(page);
-    await page.getByRole('link', { name: 'View my credit' }).click();
+    await page.getByRole('link', { name: 'View my drinks wallet' }).click();
     await expect(page.getByText('+€55.00')).toHaveCount(1);
   },
 );

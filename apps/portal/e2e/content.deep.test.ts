@@ -22,11 +22,11 @@ test('leads from the overview to an article, a captioned video and external site
   await expect(page).toHaveTitle(new RegExp(title));
   await expectAccessibleAtAllWidths(page);
   await page.getByRole('link', { name: 'All articles and videos' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'To read' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Articles' })).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   const films = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: 'To watch' }) })
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Videos' }) })
     .last();
   await films.getByRole('link').first().click();
   const player = page.locator('video');

@@ -110,12 +110,12 @@ test('lets two classes a week be booked, and gives a visit back that is canceled
 test('does not pay for classes during a pause', async ({ page }) => {
   await logInAs(page.request, 'booked@northside.example');
   await page.goto(`${place.path}/selfservice/idleperiods`);
-  await page.getByRole('link', { name: 'Ask for a pause' }).click();
+  await page.getByRole('link', { name: 'Pause membership' }).click();
   const first = await page.getByLabel('First day').inputValue();
   const last = new Date(`${first}T00:00:00Z`);
   last.setUTCDate(last.getUTCDate() + 40);
   await page.getByLabel('Last day').fill(last.toISOString().slice(0, 10));
-  await page.getByRole('button', { name: 'Pause now' }).click();
+  await page.getByRole('button', { name: 'Pause membership' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Your contract is paused on these days',
   );

@@ -77,7 +77,7 @@ test(
     await expect(page.getByText('This page is about you, not Mia.')).toBeVisible();
     await expect(page.getByText(guardian).first()).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Back to you' }).click();
+    await page.getByRole('button', { name: 'Book for yourself' }).click();
     await expect(page.getByText('You’re booking for yourself again.')).toBeVisible();
     await page.goto(`${place.path}/me/bookings`);
     await expect(page.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();

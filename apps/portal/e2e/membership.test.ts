@@ -128,7 +128,7 @@ test(
     await page.getByRole('link', { name: 'Change' }).click();
     await page.getByLabel('Street').fill('Neuer Weg');
     // Visiting another page keeps the input.
-    await page.getByRole('link', { name: 'Back without changing' }).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
     await page.getByRole('link', { name: 'Change' }).click();
     await expect(page.getByLabel('Street')).toHaveValue('Neuer Weg');
     await expectAccessibleAtAllWidths(page);
@@ -196,11 +196,11 @@ test(
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
     await page.goto(`${place.path}/selfservice/idleperiods`);
-    await page.getByRole('link', { name: 'Ask for a pause' }).click();
+    await page.getByRole('link', { name: 'Pause membership' }).click();
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('Ask for a pause');
+    await expect(title).toHaveText('Pause membership');
     const first = await page.getByLabel('First day').inputValue();
-    const pause = page.getByRole('button', { name: 'Pause now' });
+    const pause = page.getByRole('button', { name: 'Pause membership' });
     // One day is less than the studio allows.
     await page.getByLabel('Last day').fill(first);
     await pause.click();

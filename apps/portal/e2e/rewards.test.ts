@@ -58,7 +58,7 @@ test(
     const question = page.getByRole('dialog', { name: 'Do without this compensation?' });
     await expect(question).toBeVisible();
     await expectAccessibleAtAllWidths(page);
-    await question.getByRole('button', { name: 'Do without it' }).click();
+    await question.getByRole('button', { name: 'Decline' }).click();
     await expect(waive).toHaveCount(left - 1);
   },
 );

@@ -22,18 +22,18 @@ test(
     // Requests a pause on the same days.
     await inBothTabs(async (tab) => {
       await tab.goto(`${root}/idleperiods`);
-      await tab.getByRole('link', { name: 'Ask for a pause' }).click();
+      await tab.getByRole('link', { name: 'Pause membership' }).click();
       const first = await tab.getByLabel('First day').inputValue();
       const last = new Date(`${first}T00:00:00Z`);
       last.setUTCDate(last.getUTCDate() + 20);
       await tab.getByLabel('Last day').fill(last.toISOString().slice(0, 10));
       await expect(tab.getByText('You don’t pay')).toBeVisible();
     });
-    await page.getByRole('button', { name: 'Pause now' }).click();
+    await page.getByRole('button', { name: 'Pause membership' }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Your contract is paused on these days' }),
     ).toBeVisible();
-    await other.getByRole('button', { name: 'Pause now' }).click();
+    await other.getByRole('button', { name: 'Pause membership' }).click();
     await expect(
       other.getByText('There’s already a pause on these days. Choose other days.').last(),
     ).toBeVisible();

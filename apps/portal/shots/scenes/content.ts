@@ -21,8 +21,8 @@ export const content: Scene = {
     });
     const page = await stage.open(user);
     for (const [heading, state] of [
-      ['To read', 'article'],
-      ['To watch', 'video'],
+      ['Articles', 'article'],
+      ['Videos', 'video'],
     ] as const) {
       await page.goto(to);
       const shelf = page

@@ -41,7 +41,7 @@ test('names the person the page is for and switches back', async () => {
   await show(<Bar user={user} />, { at: '/studio/x/course/1', member: true });
   await expect.element(page.getByText('You’re booking for Mia.', { exact: true })).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: 'Back to you' }).click();
+  await page.getByRole('button', { name: 'Book for yourself' }).click();
   await expect.element(page.getByText('You’re booking for yourself again.')).toBeVisible();
   expect(acting()).toBeUndefined();
 });
@@ -76,6 +76,6 @@ test('wraps a long name without overflow', async () => {
   startActing(user, 'Maximiliane-Alexandrina'.repeat(8));
   await page.viewport(320, 700);
   await show(<Bar user={user} />, { at: '/studio/x/course/1', member: true });
-  await expect.element(page.getByRole('button', { name: 'Back to you' })).toBeInViewport();
+  await expect.element(page.getByRole('button', { name: 'Book for yourself' })).toBeInViewport();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -87,7 +87,7 @@ export const selfServiceTitles = texts(
     },
     consumptionCredit: {
       id: 'title.consumptionCredit',
-      defaultMessage: 'Credit',
+      defaultMessage: 'Drinks wallet',
       description: 'Page title: Consumption credit.',
     },
     account: {

@@ -38,7 +38,7 @@ export const familyMessages = texts(
     },
     back: {
       id: 'family.back',
-      defaultMessage: 'Back to you',
+      defaultMessage: 'Book for yourself',
       description: 'Button: book for oneself again.',
     },
     backAgain: {

@@ -57,7 +57,7 @@ export const messages = texts(
     studiosText: {
       id: 'settings.studiosText',
       defaultMessage:
-        'Connect a studio to book with your membership and see your contract, invoices and credit here.',
+        'Connect a studio to book with your membership and see your contract, invoices and drinks wallet here.',
       description: 'Under the heading of the connected studios.',
     },
     noStudios: {

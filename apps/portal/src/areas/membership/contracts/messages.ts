@@ -132,7 +132,7 @@ export const messages = texts(
     },
     perMonth: {
       id: 'myContracts.perMonth',
-      defaultMessage: 'Per month with everything',
+      defaultMessage: 'Average monthly cost',
       description: 'Label: what a contract with modules and fees comes to in a month.',
     },
     fees: {

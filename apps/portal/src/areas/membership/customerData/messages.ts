@@ -7,7 +7,7 @@ export const messages = texts(
   defineMessages({
     intro: {
       id: 'customerData.intro',
-      defaultMessage: 'What {studio} knows about you.',
+      defaultMessage: 'The details {studio} has on file.',
       description: 'Under the title of the data of a member.',
     },
     pages: {
@@ -17,7 +17,7 @@ export const messages = texts(
     },
     unknown: {
       id: 'customerData.unknown',
-      defaultMessage: 'Not known',
+      defaultMessage: 'Not provided',
       description: 'In place of a value that the studio does not have.',
     },
     change: { id: 'customerData.change', defaultMessage: 'Change', description: 'Button.' },
@@ -34,12 +34,12 @@ export const messages = texts(
     },
     back: {
       id: 'customerData.back',
-      defaultMessage: 'Back without changing',
+      defaultMessage: 'Cancel',
       description: 'Leads from the form to the data.',
     },
     approval: {
       id: 'customerData.approval',
-      defaultMessage: 'Your studio looks at the change before it takes effect.',
+      defaultMessage: 'Your studio needs to approve this change.',
       description: 'Above the form.',
     },
     saved: {
@@ -49,7 +49,7 @@ export const messages = texts(
     },
     sent: {
       id: 'customerData.sent',
-      defaultMessage: 'Your studio has received the change and will look at it.',
+      defaultMessage: 'Sent. We’ll tell you once your studio has approved it.',
       description: 'Notice.',
     },
     waiting: {

@@ -21,7 +21,7 @@ test.for([true, false])(
       />,
       { member: true },
     );
-    await expect.element(page.getByRole('button', { name: 'Pause now' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Pause membership' })).toBeVisible();
     expect(page.getByText('Take a photo, or choose a file').elements()).toHaveLength(
       isRequired ? 1 : 0,
     );

@@ -12,12 +12,12 @@ export const messages = texts(
     },
     none: {
       id: 'idlePeriods.none',
-      defaultMessage: 'You have no pause.',
+      defaultMessage: 'No pauses planned',
       description: 'In place of the pauses.',
     },
     current: {
       id: 'idlePeriods.current',
-      defaultMessage: 'Now and ahead',
+      defaultMessage: 'Current and upcoming',
       description: 'Heading above pauses that run, lie ahead or wait.',
     },
     past: {
@@ -32,7 +32,7 @@ export const messages = texts(
     },
     active: {
       id: 'idlePeriods.active',
-      defaultMessage: 'Running',
+      defaultMessage: 'Active',
       description: 'State of a pause.',
     },
     pending: {
@@ -52,7 +52,7 @@ export const messages = texts(
     },
     ask: {
       id: 'idlePeriods.ask',
-      defaultMessage: 'Ask for a pause',
+      defaultMessage: 'Pause membership',
       description: 'Leads to the form; its title.',
     },
     askNow: {
@@ -62,7 +62,7 @@ export const messages = texts(
     },
     pauseNow: {
       id: 'idlePeriods.pauseNow',
-      defaultMessage: 'Pause now',
+      defaultMessage: 'Pause membership',
       description: 'Button of the form, where it counts at once.',
     },
     back: {

@@ -93,7 +93,7 @@ export const messages = texts(
     },
     endDate: {
       id: 'leaving.endDate',
-      defaultMessage: 'To which day? Leave it empty for the earliest possible',
+      defaultMessage: 'Leave empty for the earliest date',
       description: 'Under the field of a day.',
     },
     emailHint: {
@@ -125,8 +125,7 @@ export const messages = texts(
     },
     receivedText: {
       id: 'leaving.receivedText',
-      defaultMessage:
-        'The same receipt is on its way to you by email. {studio} tells you what comes of it.',
+      defaultMessage: 'The same receipt is on its way to you by email. {studio} will reply to you.',
       description: 'Under the title of a receipt.',
     },
     receipt: {

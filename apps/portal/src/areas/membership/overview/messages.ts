@@ -103,7 +103,7 @@ export const messages = texts(
     },
     toCredit: {
       id: 'overview.toCredit',
-      defaultMessage: 'See credit',
+      defaultMessage: 'See drinks wallet',
       description: 'Leads to what the member has to spend at the studio.',
     },
     points: {

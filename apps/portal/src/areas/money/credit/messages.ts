@@ -22,12 +22,12 @@ export const messages = texts(
     },
     youGet: {
       id: 'credit.youGet',
-      defaultMessage: 'You get {credit} to spend',
+      defaultMessage: '{credit} for your drinks wallet',
       description: 'Of a way to recharge that gives more than it costs.',
     },
     credit: {
       id: 'credit.credit',
-      defaultMessage: 'Credit',
+      defaultMessage: 'Drinks wallet',
       description: 'Label: what is added to the credit.',
     },
     unknown: {
@@ -37,7 +37,7 @@ export const messages = texts(
     },
     notPermitted: {
       id: 'credit.notPermitted',
-      defaultMessage: 'You can’t recharge your credit here. Your studio can help you.',
+      defaultMessage: 'You can’t recharge your drinks wallet here. Your studio can help you.',
       description: 'A link leads to something that the member may not buy.',
     },
     movements: {
@@ -77,7 +77,7 @@ export const messages = texts(
     },
     done: {
       id: 'credit.done',
-      defaultMessage: 'Your credit is recharged',
+      defaultMessage: 'Your drinks wallet is recharged',
       description: 'Title.',
     },
     doneText: {
@@ -92,7 +92,7 @@ export const messages = texts(
     },
     toCredit: {
       id: 'credit.toCredit',
-      defaultMessage: 'View my credit',
+      defaultMessage: 'View my drinks wallet',
       description: 'Link.',
     },
     incomplete: {

@@ -7,7 +7,7 @@ export const messages = texts(
   defineMessages({
     intro: {
       id: 'invoices.intro',
-      defaultMessage: 'Everything that your studio has charged, to keep.',
+      defaultMessage: 'Your invoices and credit notes.',
       description: 'Under the title of the invoices of a member.',
     },
     none: {

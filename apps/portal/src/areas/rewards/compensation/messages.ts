@@ -7,7 +7,7 @@ export const messages = texts(
   defineMessages({
     intro: {
       id: 'compensation.intro',
-      defaultMessage: 'What you get for times in which you couldn’t train.',
+      defaultMessage: 'Make-up for days your studio was closed.',
       description: 'Under the title of the compensation.',
     },
     none: {
@@ -138,7 +138,7 @@ export const messages = texts(
     },
     waiveNow: {
       id: 'compensation.waiveNow',
-      defaultMessage: 'Do without it',
+      defaultMessage: 'Decline',
       description: 'Button: answers the question.',
     },
     keep: {

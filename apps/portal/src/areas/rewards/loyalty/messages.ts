@@ -160,7 +160,7 @@ export const messages = texts(
     },
     countsUntil: {
       id: 'loyalty.countsUntil',
-      defaultMessage: 'count until {day}',
+      defaultMessage: 'valid until {day}',
       description: 'Of points that were earned.',
     },
     each: {

@@ -76,12 +76,12 @@ export const messages = texts(
     },
     recruited: {
       id: 'referral.recruited',
-      defaultMessage: 'Who came through you',
+      defaultMessage: 'Friends you invited',
       description: 'Heading above the friends.',
     },
     recruitedBy: {
       id: 'referral.recruitedBy',
-      defaultMessage: 'Who brought you',
+      defaultMessage: 'Invited by',
       description: 'Heading above the member who has invited the reader.',
     },
     nobody: {

@@ -47,7 +47,7 @@ export const messages = texts(
     },
     gotCredit: {
       id: 'rewards.gotCredit',
-      defaultMessage: '{amount} was added to your credit.',
+      defaultMessage: '{amount} was added to your drinks wallet.',
       description: 'What a reward has given: more to spend at the studio.',
     },
     gotVoucher: {

@@ -78,7 +78,7 @@ test('names the last day of a pause and links to the pauses', async () => {
 test('asks for a contract at the entrance, not where visits are for sale', async () => {
   const answers = [refuse('NO_CONTRACT'), ...allowed];
   const { unmount } = await show(<AccessNotice />, { member: true, menu: ['CONTRACT'], answers });
-  await expect.element(page.getByText(/None of your contracts/)).toBeVisible();
+  await expect.element(page.getByText(/doesn’t cover entry today/)).toBeVisible();
   await expect
     .element(button('See memberships'))
     .toHaveAttribute('href', expect.stringContaining('/contract'));
@@ -87,7 +87,7 @@ test('asks for a contract at the entrance, not where visits are for sale', async
   await expect
     .poll(() => sent.map(({ call }) => call))
     .toContain('GET /nox/v1/studios/1001/checkin/active');
-  await expect.element(page.getByText(/None of your contracts/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/doesn’t cover entry today/)).not.toBeInTheDocument();
 });
 
 test('says that missed bookings deny entry even without a known end', async () => {

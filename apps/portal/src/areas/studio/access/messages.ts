@@ -51,7 +51,7 @@ export const messages = texts(
     },
     noContractToday: {
       id: 'access.noContractToday',
-      defaultMessage: 'None of your contracts lets you in today.',
+      defaultMessage: 'Your membership doesn’t cover entry today.',
       description: 'In the notice: the member has no contract that is valid today.',
     },
     pausedToday: {

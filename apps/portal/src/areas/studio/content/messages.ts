@@ -11,12 +11,12 @@ export const messages = texts(
     },
     read: {
       id: 'content.read',
-      defaultMessage: 'To read',
+      defaultMessage: 'Articles',
       description: 'Heading above articles.',
     },
     watch: {
       id: 'content.watch',
-      defaultMessage: 'To watch',
+      defaultMessage: 'Videos',
       description: 'Heading above videos.',
     },
     all: {

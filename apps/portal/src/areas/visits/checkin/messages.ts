@@ -22,7 +22,7 @@ export const messages = texts(
     },
     validUntil: {
       id: 'checkin.validUntil',
-      defaultMessage: 'Works until {time}, also without a network. We renew it by itself.',
+      defaultMessage: 'Valid until {time}, even offline. Renews automatically.',
       description: 'Under the QR code.',
     },
     expired: {
@@ -44,7 +44,7 @@ export const messages = texts(
     },
     endsByItself: {
       id: 'checkin.endsByItself',
-      defaultMessage: 'If you don’t check out, your visit ends by itself ({time}).',
+      defaultMessage: 'If you don’t check out, we’ll check you out {time}.',
       description: 'When a visit ends.',
     },
     notActive: {

@@ -25,7 +25,7 @@ const showDevice = (answers: NonNullable<Parameters<typeof show>[1]>['answers'])
   );
 
 const start = page.getByRole('button', { name: 'Start machine' });
-const recharge = page.getByRole('link', { name: 'Recharge credit' });
+const recharge = page.getByRole('link', { name: 'Recharge drinks wallet' });
 
 test('shows price and credit before starting, and what is left afterwards', async () => {
   await showDevice([
@@ -36,13 +36,13 @@ test('shows price and credit before starting, and what is left afterwards', asyn
   await expect.element(page.getByText('€10.00')).toBeVisible();
   await expectAccessible();
   await start.click();
-  await expect.element(page.getByText('€2.50 taken from your credit, €7.50 left.')).toBeVisible();
+  await expect.element(page.getByText('€2.50 taken from your drinks wallet, €7.50 left.')).toBeVisible();
 });
 
 test('says so if the membership includes drinks', async () => {
   await showDevice([mock('getBeverageDevice', 200, 'includedDevice')]);
   await expect.element(page.getByText('Included in your membership')).toBeVisible();
-  await expect.element(page.getByText('Your credit')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Your drinks wallet')).not.toBeInTheDocument();
   await expect.element(start).toBeVisible();
 });
 
@@ -58,7 +58,9 @@ test('leads to the recharge instead of starting if the credit is too low', async
     }),
   );
   await showDevice([poor]);
-  await expect.element(page.getByText('Your credit isn’t enough for a drink.')).toBeVisible();
+  await expect
+    .element(page.getByText('Your drinks wallet doesn’t have enough for a drink.'))
+    .toBeVisible();
   await expect
     .element(recharge)
     .toHaveAttribute('href', expect.stringMatching(/consumptioncredit$/));

@@ -22,22 +22,22 @@ export const messages = texts(
     },
     credit: {
       id: 'beverages.credit',
-      defaultMessage: 'Your credit',
+      defaultMessage: 'Your drinks wallet',
       description: 'Label of the credit that pays for drinks.',
     },
     tooLow: {
       id: 'beverages.tooLow',
-      defaultMessage: 'Your credit isn’t enough for a drink.',
+      defaultMessage: 'Your drinks wallet doesn’t have enough for a drink.',
       description: 'Above the link to recharge the credit.',
     },
     recharge: {
       id: 'beverages.recharge',
-      defaultMessage: 'Recharge credit',
+      defaultMessage: 'Recharge drinks wallet',
       description: 'Link to the page that recharges the credit.',
     },
     spent: {
       id: 'beverages.spent',
-      defaultMessage: '{price} taken from your credit, {rest} left.',
+      defaultMessage: '{price} taken from your drinks wallet, {rest} left.',
       description: 'After the machine was started; both are amounts of money.',
     },
     start: { id: 'beverages.start', defaultMessage: 'Start machine', description: 'Button.' },

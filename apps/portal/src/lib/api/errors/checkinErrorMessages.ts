@@ -88,7 +88,7 @@ export const checkinErrorMessages = texts(
     },
     'device.error.credittoolow': {
       id: 'device.error.credittoolow',
-      defaultMessage: 'Your credit isn’t enough for a drink.',
+      defaultMessage: 'Your drinks wallet doesn’t have enough for a drink.',
       description: 'A drinks machine whose price is higher than the credit.',
     },
     'device.error.notfound': {
