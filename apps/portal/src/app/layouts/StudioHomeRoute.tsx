@@ -5,6 +5,7 @@ import { OpeningHours } from '../../areas/studio/home/OpeningHours.tsx';
 import { HomeTiles } from '../../areas/studio/home/HomeTiles.tsx';
 import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
 import { useStudio } from '../../lib/routes/StudioContext.tsx';
+import { HomeDoor } from './HomeDoor.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
 
 // Below the main content, so it may load later.
@@ -17,6 +18,7 @@ export function StudioHomeRoute() {
   const today = (
     <>
       <HomeNotices />
+      <HomeDoor />
       {permissions.has('COURSES') && <TodaySection />}
     </>
   );

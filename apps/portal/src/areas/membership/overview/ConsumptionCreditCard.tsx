@@ -6,7 +6,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { OverviewCard } from './OverviewCard.tsx';
+import { ValueCard } from '../door/ValueCard.tsx';
 
 /** Credit that the member can spend at the studio. */
 export function ConsumptionCreditCard() {
@@ -14,7 +14,7 @@ export function ConsumptionCreditCard() {
   const { studioUuid } = useStudio();
   const credit = useGetConsumptionCredit({ query: { staleTime: 0 } });
   return (
-    <OverviewCard
+    <ValueCard
       icon={WalletCards}
       title={<FormattedMessage {...selfServiceTitles.consumptionCredit} />}
       query={credit}
@@ -24,6 +24,6 @@ export function ConsumptionCreditCard() {
       }}
     >
       {({ balance }) => ({ answer: formatSum(balance, intl) })}
-    </OverviewCard>
+    </ValueCard>
   );
 }

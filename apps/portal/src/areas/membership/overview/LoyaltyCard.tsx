@@ -10,7 +10,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { OverviewCard } from './OverviewCard.tsx';
+import { ValueCard } from '../door/ValueCard.tsx';
 
 /** Loyalty program at a glance: the widget for participants, the teaser for others (spec 2.4). */
 export function LoyaltyCard() {
@@ -25,7 +25,7 @@ function Widget() {
   const { studioUuid } = useStudio();
   const widget = useGetLoyaltyWidget({ query: { staleTime: 0 } });
   return (
-    <OverviewCard
+    <ValueCard
       icon={Sparkles}
       title={widget.data?.title ?? <FormattedMessage {...selfServiceTitles.loyaltyProgram} />}
       query={widget}
@@ -38,7 +38,7 @@ function Widget() {
         answer: <FormattedMessage {...messages.points} values={{ count: now.points }} />,
         more: nextStep(now),
       })}
-    </OverviewCard>
+    </ValueCard>
   );
 }
 
@@ -65,7 +65,7 @@ function Teaser(props: {
   const teaser = useGetLoyaltyTeaser({ query: { staleTime: 0, enabled: props.known } });
   const isPending = teaser.data?.state === 'IN_REGISTRATION';
   return (
-    <OverviewCard
+    <ValueCard
       icon={Sparkles}
       title={teaser.data?.title ?? <FormattedMessage {...selfServiceTitles.loyaltyProgram} />}
       query={props.failure ? { ...props.failure, data: undefined } : teaser}
@@ -78,6 +78,6 @@ function Teaser(props: {
         answer: <FormattedMessage {...messages.collect} />,
         more: isPending ? <FormattedMessage {...messages.loyaltyWaits} /> : text,
       })}
-    </OverviewCard>
+    </ValueCard>
   );
 }

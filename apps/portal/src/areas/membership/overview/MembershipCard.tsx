@@ -8,7 +8,7 @@ import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { OverviewCard } from './OverviewCard.tsx';
+import { ValueCard } from '../door/ValueCard.tsx';
 
 /** Membership that applies today, with its next relevant date. */
 export function MembershipCard() {
@@ -18,7 +18,7 @@ export function MembershipCard() {
   // On 404, the member has no contract.
   const hasContract = toApiError(contract.error)?.status !== 404;
   return (
-    <OverviewCard
+    <ValueCard
       icon={FileText}
       title={<FormattedMessage {...messages.membership} />}
       query={hasContract ? contract : { ...contract, data: null }}
@@ -32,7 +32,7 @@ export function MembershipCard() {
           ? { answer: <FormattedMessage {...messages.noMembership} /> }
           : { answer: main.name, more: nextDate(main, intl) }
       }
-    </OverviewCard>
+    </ValueCard>
   );
 }
 

@@ -5,14 +5,14 @@ import { path } from '../../../lib/address/paths.ts';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { OverviewCard } from './OverviewCard.tsx';
+import { ValueCard } from '../door/ValueCard.tsx';
 
 /** Number of unread messages. */
 export function MessagesCard() {
   const { studioUuid } = useStudio();
   const unread = useGetUnreadMessagesCount({ query: { staleTime: 0 } });
   return (
-    <OverviewCard
+    <ValueCard
       icon={Mail}
       title={<FormattedMessage {...titles.myMessages} />}
       query={unread}
@@ -22,6 +22,6 @@ export function MessagesCard() {
       }}
     >
       {({ count }) => ({ answer: <FormattedMessage {...messages.unread} values={{ count }} /> })}
-    </OverviewCard>
+    </ValueCard>
   );
 }

@@ -9,26 +9,25 @@ import { useUnread } from '../../messages/messages/useUnread.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { BalanceCard } from './BalanceCard.tsx';
-import { CheckinCard } from './CheckinCard.tsx';
+import { DoorCards } from '../door/DoorCards.tsx';
 import { ConsumptionCreditCard } from './ConsumptionCreditCard.tsx';
 import { LoyaltyCard } from './LoyaltyCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 import { messages } from './messages.ts';
 import { MessagesCard } from './MessagesCard.tsx';
-import { NextBookingCard } from './NextBookingCard.tsx';
 
 const Cards = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
   gap: space(16),
+  marginTop: space(16),
 });
 
 const Notice = styled('div')({ '&:not(:empty)': { marginBottom: space(24) } });
 
 /**
- * Membership at a glance: contract with its next date, next booking, balance. All calls start at
- * once, and only those the member is permitted to see. Renders its children below.
+ * Membership at a glance: what is needed at the door, then contract, credit, points and messages. All calls
+ * start at once, and only those the member is permitted to see. Renders its children below.
  */
 export function OverviewPage({ children }: { children: ReactNode }) {
   const { user, permissions } = useStudio();
@@ -48,11 +47,9 @@ export function OverviewPage({ children }: { children: ReactNode }) {
       <Notice>
         <AccessNotice />
       </Notice>
+      <DoorCards />
       <Cards>
         {permissions.has('CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS') && <MembershipCard />}
-        <NextBookingCard />
-        <CheckinCard />
-        {permissions.has('CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED') && <BalanceCard />}
         {permissions.has('CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY') && <ConsumptionCreditCard />}
         {hasLoyalty && <LoyaltyCard />}
         {enabled === true && <MessagesCard />}

@@ -10,11 +10,6 @@ export const messages = texts(
       defaultMessage: 'Hello {name}',
       description: 'Title of the overview of a member. name: the first name.',
     },
-    retry: {
-      id: 'overview.retry',
-      defaultMessage: 'Try again',
-      description: 'Button of a part that could not be loaded.',
-    },
     membership: {
       id: 'overview.membership',
       defaultMessage: 'Membership',
@@ -34,61 +29,6 @@ export const messages = texts(
       id: 'overview.cancelBy',
       defaultMessage: 'Cancel by {by} to end on {end}',
       description: 'Under the name of the membership: the next day that matters. by, end: days.',
-    },
-    nextBooking: {
-      id: 'overview.nextBooking',
-      defaultMessage: 'Next booking',
-      description: 'Name of a part.',
-    },
-    noBooking: {
-      id: 'overview.noBooking',
-      defaultMessage: 'Nothing booked',
-      description: 'Answer where nothing is booked.',
-    },
-    toBookings: {
-      id: 'overview.toBookings',
-      defaultMessage: 'See bookings',
-      description: 'Leads to the bookings of the member.',
-    },
-    balance: {
-      id: 'overview.balance',
-      defaultMessage: 'To pay',
-      description: 'Name of a part: what the member owes.',
-    },
-    nothingOwed: {
-      id: 'overview.nothingOwed',
-      defaultMessage: 'Nothing to pay',
-      description: 'Answer where nothing is owed.',
-    },
-    inCredit: {
-      id: 'overview.inCredit',
-      defaultMessage: 'You have {price} in credit at your studio.',
-      description: 'Where the studio owes the member.',
-    },
-    toAccount: {
-      id: 'overview.toAccount',
-      defaultMessage: 'See account',
-      description: 'Leads to what was charged and paid.',
-    },
-    checkedIn: {
-      id: 'overview.checkedIn',
-      defaultMessage: 'Checked in',
-      description: 'The member is in the studio.',
-    },
-    noEntry: {
-      id: 'overview.noEntry',
-      defaultMessage: 'No entry at the moment',
-      description: 'The studio refuses the member; a notice above says why.',
-    },
-    notCheckedIn: {
-      id: 'overview.notCheckedIn',
-      defaultMessage: 'Not checked in',
-      description: 'The member is not in the studio.',
-    },
-    toCheckin: {
-      id: 'overview.toCheckin',
-      defaultMessage: 'Show my code',
-      description: 'Leads to the code for the door.',
     },
     unread: {
       id: 'overview.unread',

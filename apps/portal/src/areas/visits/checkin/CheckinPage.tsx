@@ -4,11 +4,11 @@ import { useGetActiveCheckin } from '@studio-portal/sdk/api/checkin';
 import type { ActiveCheckin } from '@studio-portal/sdk/types';
 import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
 import { FormattedMessage } from 'react-intl';
+import { EntryCode } from '../../membership/door/EntryCode.tsx';
 import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { CheckinCode } from './CheckinCode.tsx';
 import { messages } from './messages.ts';
 import { Visit } from './Visit.tsx';
 
@@ -56,7 +56,7 @@ function State({ now }: { now: ActiveCheckin }) {
           />
         </Typography>
       )}
-      {code && <CheckinCode code={code} studio={studio} />}
+      {code && <EntryCode code={code} studio={studio} />}
       <Visit now={now} />
     </>
   );

@@ -15,21 +15,6 @@ export const messages = texts(
       defaultMessage: 'Tell your studio that you are there.',
       description: 'Under the title of the check-in, where members check in with a button.',
     },
-    code: {
-      id: 'checkin.code',
-      defaultMessage: 'Your check-in code for {studio}',
-      description: 'Name of the QR code, for screen readers.',
-    },
-    validUntil: {
-      id: 'checkin.validUntil',
-      defaultMessage: 'Valid until {time}, even offline. Renews automatically.',
-      description: 'Under the QR code.',
-    },
-    expired: {
-      id: 'checkin.expired',
-      defaultMessage: 'This code has expired. It’s renewed as soon as you’re online.',
-      description: 'In place of the QR code, where there is no network.',
-    },
     checkIn: { id: 'checkin.checkIn', defaultMessage: 'Check in', description: 'Button.' },
     checkOut: { id: 'checkin.checkOut', defaultMessage: 'Check out', description: 'Button.' },
     active: {

@@ -36,7 +36,9 @@ test('shows price and credit before starting, and what is left afterwards', asyn
   await expect.element(page.getByText('€10.00')).toBeVisible();
   await expectAccessible();
   await start.click();
-  await expect.element(page.getByText('€2.50 taken from your drinks wallet, €7.50 left.')).toBeVisible();
+  await expect
+    .element(page.getByText('€2.50 taken from your drinks wallet, €7.50 left.'))
+    .toBeVisible();
 });
 
 test('says so if the membership includes drinks', async () => {

@@ -7,20 +7,19 @@ import { Moment } from '../../../lib/dates/Moment.tsx';
 import { QrCode } from '../../../lib/page/QrCode.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { useScreenAwake } from '../../../lib/browser/useScreenAwake.ts';
-import { messages } from './messages.ts';
+import { codeMessages } from './codeMessages.ts';
 
 const Room = styled('div')({
   width: '100%',
   maxWidth: 320,
   marginBlock: space(24),
-  marginInline: 'auto',
 });
 
 /**
  * Shows the code for the studio's scanner and keeps the screen awake. It needs no network until the
  * code expires.
  */
-export function CheckinCode(props: {
+export function EntryCode(props: {
   code: NonNullable<ActiveCheckin['code']>;
   studio: ActiveCheckin['studio'];
 }) {
@@ -32,15 +31,18 @@ export function CheckinCode(props: {
   if (!isValid)
     return (
       <Typography role="status" sx={{ my: 3 }}>
-        <FormattedMessage {...messages.expired} />
+        <FormattedMessage {...codeMessages.expired} />
       </Typography>
     );
   return (
     <Room>
-      <QrCode content={value} label={intl.formatMessage(messages.code, { studio: studio.name })} />
+      <QrCode
+        content={value}
+        label={intl.formatMessage(codeMessages.code, { studio: studio.name })}
+      />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2, textAlign: 'center' }}>
         <FormattedMessage
-          {...messages.validUntil}
+          {...codeMessages.validUntil}
           values={{ time: <Moment at={validUntil} zone={studio.zoneId} inSentence /> }}
         />
       </Typography>

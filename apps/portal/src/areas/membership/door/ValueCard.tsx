@@ -32,7 +32,8 @@ const Card = styled('section')(({ theme }) => ({
   '& > p': { margin: 0, color: theme.vars.palette.text.secondary },
   '& > strong': { ...theme.typography.h2, fontVariantNumeric: 'tabular-nums' },
   // Aligns the links of a row of cards at the bottom.
-  '& > .MuiButton-root': { marginTop: 'auto', marginLeft: `-${space(16)}` },
+  '& > .MuiButton-root': { marginTop: 'auto' },
+  '& > .MuiButton-text': { marginLeft: `-${space(16)}` },
 }));
 
 interface Query<Data> {
@@ -41,21 +42,25 @@ interface Query<Data> {
   refetch: () => unknown;
 }
 
-interface OverviewCardProps<Data> {
+interface ValueCardProps<Data> {
   icon: IconNode;
   title: ReactNode;
   query: Query<Data>;
-  /** Returns the main value and an optional detail. */
-  children: (data: Data) => { answer: ReactNode; more?: ReactNode };
+  /** Returns the main value, optionally with a picture above, details and a button in place of the link. */
+  children: (data: Data) => {
+    media?: ReactNode;
+    answer: ReactNode;
+    more?: ReactNode;
+    action?: ReactNode;
+  };
   /** Link to the details. */
   to?: { href: string; label: ReactNode } | undefined;
 }
 
 /**
- * One value of the overview. It has its own call, so that a slow or failing one does not block the
- * page.
+ * One value with its details. It has its own call, so that a slow or failing one does not block the page.
  */
-export function OverviewCard<Data>({ icon, title, query, children, to }: OverviewCardProps<Data>) {
+export function ValueCard<Data>({ icon, title, query, children, to }: ValueCardProps<Data>) {
   const titleId = useId();
   const { data, error, refetch } = query;
   const shown = data === undefined ? undefined : children(data);
@@ -67,6 +72,7 @@ export function OverviewCard<Data>({ icon, title, query, children, to }: Overvie
       </h2>
       {shown && (
         <>
+          {shown.media}
           <strong>{shown.answer}</strong>
           {shown.more !== undefined && <p>{shown.more}</p>}
         </>
@@ -87,7 +93,8 @@ export function OverviewCard<Data>({ icon, title, query, children, to }: Overvie
           <Skeleton width="80%" />
         </>
       )}
-      {to && (
+      {shown?.action}
+      {to && shown?.action === undefined && (
         <Button variant="text" component={Link} to={to.href}>
           {to.label}
         </Button>
