@@ -1,9 +1,14 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { BookingEntryType, CustomerAccount } from '@studio-portal/sdk/types';
+import type { BookingEntry, BookingEntryType, CustomerAccount } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { Icon } from '@studio-portal/ui/Icon';
 import { space } from '@studio-portal/ui/tokens';
+import { ChevronDown } from 'lucide';
+import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
+import type { Month } from './groupByMonth.ts';
 import { messages } from './messages.ts';
 
 const Table = styled('table')(({ theme }) => ({
@@ -19,7 +24,7 @@ const Table = styled('table')(({ theme }) => ({
     fontWeight: 400,
     overflowWrap: 'anywhere',
   },
-  '& th:nth-of-type(n + 3), & td:nth-last-of-type(-n + 2):not([colspan])': {
+  '& thead th:nth-of-type(n + 3), & td:nth-last-of-type(-n + 2):not([colspan])': {
     textAlign: 'end',
     whiteSpace: 'nowrap',
   },
@@ -28,16 +33,34 @@ const Table = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& th, & td': { paddingRight: space(8) } },
 }));
 
+const Toggle = styled(ButtonBase)(({ theme }) => ({
+  minHeight: 44,
+  gap: space(8),
+  marginBlock: `calc(-1 * ${space(12)})`,
+  font: 'inherit',
+  fontWeight: 550,
+  '& svg': { flex: 'none', transition: theme.transitions.create('transform') },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+}));
+
 const kinds: Readonly<Record<BookingEntryType, MessageDescriptor>> = {
   CLAIM: messages.charged,
   PAYMENT: messages.paid,
   REVERSAL: messages.reversed,
 };
 
-/** Account entries, newest first, each with the balance after it. */
-export function EntryTable({ account }: { account: CustomerAccount }) {
+interface EntryTableProps {
+  account: CustomerAccount;
+  /** Its entries by month, oldest month first. */
+  months: readonly Month[];
+}
+
+/**
+ * Account entries by month, newest first, each with the balance after it. Only the newest month is
+ * unfolded at first.
+ */
+export function EntryTable({ account, months }: EntryTableProps) {
   const intl = useIntl();
-  const { bookingEntries, openingBalance } = account;
   return (
     <Table aria-label={intl.formatMessage(messages.entries)}>
       <thead>
@@ -49,32 +72,71 @@ export function EntryTable({ account }: { account: CustomerAccount }) {
           ))}
         </tr>
       </thead>
+      {months.toReversed().map((month, index) => (
+        <MonthRows key={month.day} month={month} startsOpen={index === 0} />
+      ))}
       <tbody>
-        {bookingEntries.map(({ type, name, amount, balance, dueDate }, index) => (
-          <tr key={index}>
-            <td>{formatDay(fromWire(dueDate), intl.locale, { dateStyle: 'medium' })}</td>
-            <td>
-              {name ?? intl.formatMessage(kinds[type])}
-              {name !== null && (
-                <>
-                  <br />
-                  <small>
-                    <FormattedMessage {...kinds[type]} />
-                  </small>
-                </>
-              )}
-            </td>
-            <td>{formatPrice(amount, intl.locale)}</td>
-            <td>{formatPrice(balance, intl.locale)}</td>
-          </tr>
-        ))}
         <tr>
           <td colSpan={3}>
             <FormattedMessage {...messages.before} />
           </td>
-          <td>{formatPrice(openingBalance, intl.locale)}</td>
+          <td>{formatPrice(account.openingBalance, intl.locale)}</td>
         </tr>
       </tbody>
     </Table>
+  );
+}
+
+function MonthRows({ month, startsOpen }: { month: Month; startsOpen: boolean }) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(startsOpen);
+  const { day, charged, paid, entries } = month;
+  const [newest] = entries;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={2}>
+          <Toggle aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Icon of={ChevronDown} size={20} />
+            {formatDay(day, intl.locale, { month: 'long', year: 'numeric' })}
+          </Toggle>
+        </th>
+        {newest && (
+          <>
+            <td>
+              {formatPrice(
+                { ...newest.amount, amount: Math.round((charged - paid) * 100) / 100 },
+                intl.locale,
+              )}
+            </td>
+            <td>{formatPrice(newest.balance, intl.locale)}</td>
+          </>
+        )}
+      </tr>
+      {isOpen && entries.map((entry, index) => <EntryRow key={index} entry={entry} />)}
+    </tbody>
+  );
+}
+
+function EntryRow({ entry: { type, name, amount, balance, dueDate } }: { entry: BookingEntry }) {
+  const intl = useIntl();
+  const kind = type === 'CLAIM' && amount.amount < 0 ? messages.reduced : kinds[type];
+  return (
+    <tr>
+      <td>{formatDay(fromWire(dueDate), intl.locale, { day: 'numeric', month: 'short' })}</td>
+      <td>
+        {name ?? intl.formatMessage(kind)}
+        {name !== null && (
+          <>
+            <br />
+            <small>
+              <FormattedMessage {...kind} />
+            </small>
+          </>
+        )}
+      </td>
+      <td>{formatPrice(amount, intl.locale)}</td>
+      <td>{formatPrice(balance, intl.locale)}</td>
+    </tr>
   );
 }

@@ -8,6 +8,8 @@ export interface Month {
   /** Sums in the currency of the account, never negative. */
   charged: number;
   paid: number;
+  /** In the given order. */
+  entries: readonly BookingEntry[];
 }
 
 /**
@@ -23,6 +25,7 @@ export function groupByMonth(entries: readonly BookingEntry[]): Month[] {
       day,
       charged: sumAmounts(due, (amount) => Math.max(0, amount)),
       paid: sumAmounts(due, (amount) => Math.max(0, -amount)),
+      entries: due,
     }));
 }
 

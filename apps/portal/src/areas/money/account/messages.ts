@@ -21,7 +21,42 @@ export const messages = texts(
       defaultMessage: 'Everything is paid',
       description: 'In place of a sum: nothing is owed.',
     },
-    pay: { id: 'account.pay', defaultMessage: 'Pay now', description: 'Leads to the payment.' },
+    pay: {
+      id: 'account.pay',
+      defaultMessage: 'Pay now – {price}',
+      description: 'Leads to the payment of the balance.',
+    },
+    overdue: {
+      id: 'account.overdue',
+      defaultMessage:
+        'Overdue since {day}. Your studio may refuse entry and bookings until it is paid.',
+      description: 'Under the sum that is owed.',
+    },
+    due: {
+      id: 'account.due',
+      defaultMessage: 'Due on {day}',
+      description: 'Under the sum that is owed.',
+    },
+    nextPayment: {
+      id: 'account.nextPayment',
+      defaultMessage: 'Next payment on {day}',
+      description: 'Above the sum that is charged next. day: such as "1 December".',
+    },
+    moreThan: {
+      id: 'account.moreThan',
+      defaultMessage: '{price} more than on {day}',
+      description: 'Compares the next payment with the last; followed by names in brackets.',
+    },
+    lessThan: {
+      id: 'account.lessThan',
+      defaultMessage: '{price} less than on {day}',
+      description: 'Compares the next payment with the last; followed by names in brackets.',
+    },
+    reduced: {
+      id: 'account.reduced',
+      defaultMessage: 'Credited',
+      description: 'Kind of an entry: a claim below zero, such as a discount.',
+    },
     empty: {
       id: 'account.empty',
       defaultMessage: 'Nothing was charged or paid on these days.',

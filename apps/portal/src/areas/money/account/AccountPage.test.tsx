@@ -1,0 +1,49 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { AccountPage } from './AccountPage.tsx';
+
+const permissions = [
+  'SELF_SERVICE',
+  'CUSTOMER_CENTER',
+  'CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED',
+] as const;
+
+const entry = (dueDate: string, amount: number, balance: number) => ({
+  type: 'CLAIM',
+  name: `Charge of ${dueDate}`,
+  amount: { amount, currency: 'EUR' },
+  balance: { amount: balance, currency: 'EUR' },
+  dueDate,
+  bookedAt: null,
+});
+
+const answers = [
+  mock('getAccountBalance', 200),
+  overrideResponse('*/customercenter/account', (account) => ({
+    ...account,
+    bookingEntries: [entry('2020-02-03', 10, 30), entry('2020-01-02', 20, 20)],
+  })),
+];
+
+test('says since when a balance is overdue, and names the sum on the button', async () => {
+  await show(<AccountPage />, { member: true, permissions, answers });
+  await expect.element(page.getByText(/^Overdue since 2 January 2020/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Pay now – €/ }))
+    .toHaveAttribute('href', expect.stringContaining('/account/balance'));
+  await expectAccessible();
+});
+
+test('unfolds the newest month only, and others when asked', async () => {
+  await show(<AccountPage />, { member: true, permissions, answers });
+  await expect.element(page.getByRole('row', { name: /Charge of 2020-02-03/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('row', { name: /Charge of 2020-01-02/ }))
+    .not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'January 2020' }).click();
+  await expect.element(page.getByRole('row', { name: /Charge of 2020-01-02/ })).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { AccountBalance, BookingEntry } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
+import { path } from '../../../lib/address/paths.ts';
+import { dayInZone, formatDay } from '../../../lib/dates/dates.ts';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import { Panel } from '../../../lib/page/Panel.tsx';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { owedSince } from './nextPayment.ts';
+
+interface BalancePanelProps {
+  balance: AccountBalance;
+  /** Entries up to today, newest first; undefined while others are shown. */
+  entries: readonly BookingEntry[] | undefined;
+}
+
+const BorderedPanel = styled(Panel)(({ theme }) => ({
+  '&[data-overdue]': { borderColor: theme.vars.palette.error.main },
+}));
+
+/** What the member owes, since when, and what follows if it stays unpaid, with the way to pay it. */
+export function BalancePanel({ balance: { balance, payable }, entries }: BalancePanelProps) {
+  const { locale } = useIntl();
+  const { studio, studioUuid } = useStudio();
+  const canPay = useCanOpen('accountBalance');
+  const today = dayInZone(studio.zoneId, useNow());
+  const isOwed = balance.amount > 0;
+  const since = isOwed && entries ? owedSince(entries) : undefined;
+  const isOverdue = since !== undefined && since < today;
+  const price = formatPrice({ ...balance, amount: Math.abs(balance.amount) }, locale);
+  return (
+    <BorderedPanel aria-labelledby="balance" {...(isOverdue && { 'data-overdue': '' })}>
+      <div>
+        <Typography id="balance" component="h2" variant="body2" color="textSecondary">
+          <FormattedMessage {...(balance.amount < 0 ? messages.credit : messages.owed)} />
+        </Typography>
+        <Typography variant="h2" component="p" color={isOverdue ? 'error' : undefined}>
+          {balance.amount === 0 ? <FormattedMessage {...messages.settled} /> : price}
+        </Typography>
+        {since !== undefined && (
+          <Typography variant="body2" color="textSecondary">
+            <FormattedMessage
+              {...(isOverdue ? messages.overdue : messages.due)}
+              values={{ day: formatDay(since, locale, { dateStyle: 'long' }) }}
+            />
+          </Typography>
+        )}
+      </div>
+      {isOwed && payable && canPay && (
+        <Button variant="contained" component={Link} to={path('accountBalance', { studioUuid })}>
+          <FormattedMessage {...messages.pay} values={{ price }} />
+        </Button>
+      )}
+    </BorderedPanel>
+  );
+}

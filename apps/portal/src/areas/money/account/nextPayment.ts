@@ -1,0 +1,78 @@
+import type {
+  BookingEntry,
+  ContractCharge,
+  ContractExitPromise,
+  Money,
+} from '@studio-portal/sdk/types';
+import { type Day, fromWire } from '../../../lib/dates/dates.ts';
+
+/** Charges that are due together on the next day after today. */
+export interface NextPayment {
+  day: Day;
+  charges: readonly ContractCharge[];
+  total: Money;
+  /** How it differs from the charges before it; undefined if it does not, or if there are none. */
+  change?: {
+    /** Day of the charges before. */
+    since: Day;
+    /** Never negative. */
+    difference: Money;
+    isMore: boolean;
+    /** What is charged only now, if more is charged, otherwise what was charged only then. */
+    names: readonly string[];
+  };
+}
+
+const inCents = ({ amount }: Money) => Math.round(amount * 100);
+const sum = (of: readonly Money[]) => of.reduce((cents, price) => cents + inCents(price), 0);
+
+/**
+ * Finds the next payment of active contracts and compares it with the newest charges in the account.
+ * The server lists the coming charges with the effect of a cancelation today, so there are none for
+ * a contract that cannot be canceled any more.
+ * @param today in the time zone of the studio
+ */
+export function findNextPayment(
+  contracts: readonly { exitPromise: Pick<ContractExitPromise, 'charges'> | null }[],
+  entries: readonly BookingEntry[],
+  today: Day,
+): NextPayment | undefined {
+  const coming = contracts
+    .flatMap(({ exitPromise }) => exitPromise?.charges ?? [])
+    .filter(({ dueDate }) => fromWire(dueDate) > today)
+    .toSorted((one, other) => Number(one.dueDate) - Number(other.dueDate));
+  const [first] = coming;
+  if (!first) return undefined;
+  const { currency } = first.price;
+  const day = fromWire(first.dueDate);
+  const charges = coming.filter(({ dueDate }) => fromWire(dueDate) === day);
+  const cents = sum(charges.map(({ price }) => price));
+  const total = { amount: cents / 100, currency };
+
+  const last = entries.find(({ type }) => type === 'CLAIM');
+  if (!last) return { day, charges, total };
+  const since = fromWire(last.dueDate);
+  const before = entries.filter(
+    ({ type, dueDate }) => type === 'CLAIM' && fromWire(dueDate) === since,
+  );
+  const more = cents - sum(before.map(({ amount }) => amount));
+  if (more === 0) return { day, charges, total };
+  const namesNow = charges.map(({ name }) => name);
+  const namesBefore = before.flatMap(({ name }) => name ?? []);
+  const names =
+    more > 0
+      ? namesNow.filter((name) => !namesBefore.includes(name))
+      : namesBefore.filter((name) => !namesNow.includes(name));
+  const difference = { amount: Math.abs(more) / 100, currency };
+  return { day, charges, total, change: { since, difference, isMore: more > 0, names } };
+}
+
+/**
+ * Returns the day since which something has been owed; undefined if nothing is.
+ * @param entries newest first
+ */
+export function owedSince(entries: readonly BookingEntry[]): Day | undefined {
+  const settled = entries.findIndex(({ balance }) => balance.amount <= 0);
+  const oldest = (settled === -1 ? entries : entries.slice(0, settled)).at(-1);
+  return oldest && fromWire(oldest.dueDate);
+}
