@@ -76,11 +76,6 @@ export const messages = texts(
       defaultMessage: 'No studio matches all your filters. Remove one.',
       description: 'The filters leave no studio.',
     },
-    rating: {
-      id: 'studios.rating',
-      defaultMessage: '{average} out of 5 ({count, plural, one {# rating} other {# ratings}})',
-      description: 'What members think of a studio, in one figure.',
-    },
     empty: {
       id: 'studios.empty',
       defaultMessage: 'There are no studios here yet.',
