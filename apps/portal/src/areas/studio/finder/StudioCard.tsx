@@ -1,7 +1,6 @@
 import { Tag } from '@studio-portal/ui/Tag';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../../lib/address/paths.ts';
 import { PictureCard } from '../../../lib/page/PictureCard.tsx';
 import { Distance } from '../shared/Distance.tsx';
 import { addressLines } from '../shared/addressLines.ts';
@@ -12,6 +11,7 @@ import { useNow } from '../../../lib/dates/useNow.ts';
 import { BusyNow } from './BusyNow.tsx';
 import type { StudioMatch } from '../shared/distance.ts';
 import { messages } from './messages.ts';
+import { studioHref } from './studioHref.ts';
 
 /** Card of a studio: picture, address, distance, opening state and occupancy. */
 export function StudioCard({
@@ -37,7 +37,7 @@ export function StudioCard({
   const { studio, distance } = found;
   const { address, categories, image, rating } = studio;
   const isOpen = openState(studio.closingHoursDtos, useNow()).open;
-  const home = path('studio', { studioUuid: studio.studioUuid });
+  const home = studioHref(studio.studioUuid, directory);
   return (
     <PictureCard
       picture={image}
@@ -55,7 +55,7 @@ export function StudioCard({
         ) : (
           // Data of one chain does not apply to the next, so this is a full page load that keeps
           // the portal's brand.
-          <a href={`${home}?s=${encodeURIComponent(directory)}`}>{studio.name}</a>
+          <a href={home}>{studio.name}</a>
         )}
       </h2>
       {rating.average !== null && (
@@ -81,8 +81,8 @@ export function StudioCard({
       )}
       <p>
         <OpenNow hours={studio.closingHoursDtos} zone={studio.zoneId} />
+        {isOpen && <BusyNow studioId={studio.id} />}
       </p>
-      {isOpen && <BusyNow studioId={studio.id} />}
     </PictureCard>
   );
 }

@@ -48,7 +48,17 @@ export const messages = texts(
     features: {
       id: 'studios.features',
       defaultMessage: 'Facilities',
-      description: 'Name of a group of filters.',
+      description: 'Name of a group of filters, and of the button that opens them.',
+    },
+    featuresOn: {
+      id: 'studios.featuresOn',
+      defaultMessage: 'Facilities ({count})',
+      description: 'Button that opens the filters by facility, of which {count} are chosen.',
+    },
+    showFound: {
+      id: 'studios.showFound',
+      defaultMessage: '{count, plural, one {Show # studio} other {Show # studios}}',
+      description: 'Button under the filters: closes them; {count} studios fit.',
     },
     count: {
       id: 'studios.count',
