@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { studioListings } from '../src/domains/catalogue/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { foldedSpellings } from '../src/platform/searchText.ts';
+import { weekdays } from '../src/platform/time.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -124,6 +125,31 @@ test('measures along the surface, where a degree of longitude shrinks to the nor
     { name: 'South', latitude: 58.5, longitude: 0 },
   ]);
   expect(await listNames({ latitude: 60, longitude: 0, size: 2 })).toEqual(['East', 'South']);
+});
+
+test('lists the position of each studio for a map', async () => {
+  const { body } = await sandbox().call('listStudiosForFilters', { query: { text: 'Studio 398' } });
+  expect(body.map(({ coordinates }) => coordinates)).toEqual([{ latitude: 51.98, longitude: 11 }]);
+});
+
+test('tells which studios are open, and lists only those in pages', async () => {
+  const allDay = { from: '00:00', until: '24:00' };
+  const always = weekdays.map((dayOfWeek) => ({ dayOfWeek, ...allDay }));
+  await insertStudios([
+    { name: 'A', closingHours: [] },
+    { name: 'B', closingHours: always },
+    { name: 'C', closingHours: [] },
+  ]);
+  const { body } = await sandbox().call('listStudiosForFilters');
+  expect(body.map(({ name, isOpen }) => [name, isOpen])).toEqual([
+    ['A', true],
+    ['B', false],
+    ['C', true],
+  ]);
+  const { body: page } = await sandbox().call('listBookingPortalStudios', {
+    query: { open: 'true', page: 1, size: 1 },
+  });
+  expect(page.map(({ name }) => name)).toEqual(['C']);
 });
 
 test.for([

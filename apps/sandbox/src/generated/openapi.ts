@@ -1502,7 +1502,7 @@ export interface paths {
         };
         /**
          * Studios with filter values for a studio finder
-         * @description Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
+         * @description Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter and show all studios on a map with little data; listBookingPortalStudios has the details.
          */
         get: operations["listStudiosForFilters"];
         put?: never;
@@ -21096,6 +21096,10 @@ export interface components {
             categoryIds: number[];
             /** @description Ids of its features. */
             featureIds: number[];
+            /** @description Position, for a map of all studios; missing if it is unknown. */
+            coordinates?: components["schemas"]["Coordinates"];
+            /** @description True if the studio is open at the time of the answer; missing if it is unknown. */
+            isOpen?: boolean;
         };
         /** @description A group of features. */
         StudioFeatureCategory: {
@@ -27617,6 +27621,11 @@ export interface components {
          */
         studioText: string;
         /**
+         * @description true: only studios that are open at the time of the answer. FilterStudio says by isOpen which these are; a backend without that field does not know the parameter either.
+         * @example true
+         */
+        openNow: boolean;
+        /**
          * @description Degrees north of a position; with longitude, the nearest studios come first and those without a position last.
          * @example 52.53
          */
@@ -31080,6 +31089,11 @@ export interface operations {
                  * @example mitte 10115
                  */
                 text?: components["parameters"]["studioText"];
+                /**
+                 * @description true: only studios that are open at the time of the answer. FilterStudio says by isOpen which these are; a backend without that field does not know the parameter either.
+                 * @example true
+                 */
+                open?: components["parameters"]["openNow"];
                 /**
                  * @description Degrees north of a position; with longitude, the nearest studios come first and those without a position last.
                  * @example 52.53

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { PageTitle, useOwnTitle } from '../../lib/brand/PageTitle.tsx';
+import type { RouteName } from '../../lib/address/patterns.ts';
+import { PageTitle, useItemName, useOwnTitle } from '../../lib/brand/PageTitle.tsx';
 import { RouteNameProvider } from '../../lib/routes/RouteContext.tsx';
 import { show } from '../../testing/show.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -30,4 +31,35 @@ test('leads from an item that the query names back to its list', async () => {
 test('has no breadcrumbs on a page with a tab', async () => {
   await show(vouchers);
   await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
+});
+
+/** Result page that names its item. */
+function Result({ item }: { item: string }) {
+  useItemName(item);
+  return <Breadcrumbs />;
+}
+
+const result = (name: RouteName, item = 'Power Yoga') => (
+  <RouteNameProvider name={name}>
+    <PageTitle>
+      <Result item={item} />
+    </PageTitle>
+  </RouteNameProvider>
+);
+
+test('names the booked class on its result, with a link to its page', async () => {
+  await show(result('courseSuccess'));
+  await expect.element(steps.getByRole('link', { name: 'Power Yoga' })).toBeVisible();
+  await expect.element(steps.last()).toHaveTextContent('Done');
+});
+
+test('names the bought item on its result, below the list', async () => {
+  await show(result('offerSuccess'));
+  await expect.element(steps.getByRole('link').last()).toHaveTextContent('Offers');
+  await expect.element(steps.last()).toHaveTextContent('Power Yoga');
+});
+
+test('does not repeat the name of the list on a result', async () => {
+  await show(result('trialSessionSuccess', 'Trial session'));
+  await expect.element(steps.last()).toHaveTextContent('Done');
 });

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
+import type { RouteName } from '../../lib/address/patterns.ts';
 import { pathFromParams } from '../../lib/address/paths.ts';
-import { useShownTitle } from '../../lib/brand/PageTitle.tsx';
+import { useShownItem, useShownTitle } from '../../lib/brand/PageTitle.tsx';
 import { useOverview } from '../../lib/browser/overview.ts';
 import { routeBreadcrumbs } from '../../lib/routes/routeChain.ts';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
@@ -52,6 +53,8 @@ const Steps = styled('ol')(({ theme }) => ({
 
 /**
  * Shows the path to a page without a tab; on phones only the parent, as a back button (spec 2.5).
+ * That of a result names the booked or bought item, in the step of its page or, where the parent is
+ * a list, as the last step.
  */
 export function Breadcrumbs() {
   const intl = useIntl();
@@ -66,11 +69,18 @@ export function Breadcrumbs() {
   const studios = useStudiosPath();
   const shown = useShownTitle();
   const steps = name ? routeBreadcrumbs(name, mayChoose) : [];
-  const { tab, itemParam }: Partial<RouteMeta> = name ? routeTable[name] : {};
+  const { tab, itemParam, parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
   const [query] = useSearchParams();
   const isItem = itemParam !== undefined && query.has(itemParam);
   // A page right below the studio may have a tab. The logo already links home, and the menu to the
   // list of studios.
+  const item = useShownItem();
+  const { tab: isList }: Partial<RouteMeta> = parent ? routeTable[parent] : {};
+  // A trial session is often named like its page.
+  const isRepeated = parent && item === intl.formatMessage(routeTable[parent].title);
+  const itemStep = isRepeated ? undefined : isList ? name : parent;
+  const label = (step: RouteName) =>
+    (step === itemStep && item) || <FormattedMessage {...routeTable[step].title} />;
   if (steps.length < (tab && !isItem ? 3 : 2)) return null;
   return (
     <Bar aria-label={intl.formatMessage(messages.breadcrumbs)}>
@@ -78,12 +88,10 @@ export function Breadcrumbs() {
         {steps.map((step) => (
           <li key={step}>
             {step === name && !isItem ? (
-              <span aria-current="page">
-                {shown ?? <FormattedMessage {...routeTable[step].title} />}
-              </span>
+              <span aria-current="page">{shown ?? label(step)}</span>
             ) : (
               <Link to={(step === 'studios' && studios) || pathFromParams(step, params)}>
-                <FormattedMessage {...routeTable[step].title} />
+                {label(step)}
               </Link>
             )}
           </li>

@@ -4,17 +4,18 @@ import { StudioBand } from '../../areas/studio/home/StudioBand.tsx';
 import { OpeningHours } from '../../areas/studio/home/OpeningHours.tsx';
 import { HomeTiles } from '../../areas/studio/home/HomeTiles.tsx';
 import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
+import { useHydrated } from '../../lib/browser/useHydrated.ts';
 import { useStudio } from '../../lib/routes/StudioContext.tsx';
 import { HomeDoor } from './HomeDoor.tsx';
+import { HomeLater } from './HomeLater.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
 
-// Below the main content, so it may load later.
-const utilization = () => import('../../areas/studio/utilization/UtilizationSection.tsx');
-const UtilizationSection = lazyNamed(utilization, 'UtilizationSection');
+const TilePicture = lazyNamed(() => import('./TilePicture.tsx'), 'TilePicture');
 
 /** Home page of a studio. */
 export function StudioHomeRoute() {
   const { permissions } = useStudio();
+  const isHydrated = useHydrated();
   const today = (
     <>
       <HomeNotices />
@@ -22,16 +23,15 @@ export function StudioHomeRoute() {
       {permissions.has('COURSES') && <TodaySection />}
     </>
   );
-  const tiles = (
-    <>
-      <HomeTiles />
-      <OpeningHours />
-    </>
-  );
   return (
     <>
       <StudioBand />
-      <HomeLayout today={today} tiles={tiles} later={<UtilizationSection />} />
+      <HomeLayout
+        today={today}
+        tiles={<HomeTiles renderPicture={(name) => isHydrated && <TilePicture name={name} />} />}
+        hours={<OpeningHours />}
+        later={<HomeLater />}
+      />
     </>
   );
 }

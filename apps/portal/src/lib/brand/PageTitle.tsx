@@ -7,13 +7,18 @@ import { useWhitelabel } from './WhitelabelProvider.tsx';
 interface OwnTitle {
   /** Name of the item that the page shows. */
   title: string | undefined;
+  /** Name of the item that the page is the result of. */
+  item: string | undefined;
   setTitle: (title: string | undefined) => void;
+  setItem: (item: string | undefined) => void;
   setCount: (count: number) => void;
 }
 
 const OwnTitleContext = createContext<OwnTitle>({
   title: undefined,
+  item: undefined,
   setTitle: () => undefined,
+  setItem: () => undefined,
   setCount: () => undefined,
 });
 
@@ -26,12 +31,13 @@ export function PageTitle({ children }: { children: ReactNode }) {
   const whitelabel = useWhitelabel();
   const name = useRouteName();
   const [own, setTitle] = useState<string>();
+  const [item, setItem] = useState<string>();
   const [count, setCount] = useState(0);
   const product = whitelabel?.style.title ?? whitelabel?.texts.title ?? 'Studio Portal';
   const title = own ?? (name && intl.formatMessage(routeTable[name].title));
   const news = count > 0 ? `(${count}) ` : '';
   const words = news + (title ? `${product} | ${title}` : product);
-  const value = useMemo(() => ({ title: own, setTitle, setCount }), [own]);
+  const value = useMemo(() => ({ title: own, item, setTitle, setItem, setCount }), [own, item]);
   return (
     <OwnTitleContext value={value}>
       <title>{words}</title>
@@ -42,6 +48,18 @@ export function PageTitle({ children }: { children: ReactNode }) {
 
 /** Returns the title that the current page has set, if any. */
 export const useShownTitle = (): string | undefined => use(OwnTitleContext).title;
+
+/** Returns the name of the item that the current page is the result of, if it has told it. */
+export const useShownItem = (): string | undefined => use(OwnTitleContext).item;
+
+/** Names the item that a result page is about in its breadcrumbs, once loaded and until unmount. */
+export function useItemName(name: string | undefined): void {
+  const { setItem } = use(OwnTitleContext);
+  useEffect(() => {
+    setItem(name);
+    return () => setItem(undefined);
+  }, [setItem, name]);
+}
 
 /** Sets the title of a page to the name of the item it shows, once loaded and until unmount. */
 export function useOwnTitle(title: string | undefined): void {

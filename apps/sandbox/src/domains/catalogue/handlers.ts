@@ -10,6 +10,7 @@ import {
   loadBookingOptions,
   loadCatalogue,
   loadListedStudios,
+  loadOpenStudios,
   findListedStudio,
 } from './listings.ts';
 import { loadCatalogueNames } from './names.ts';
@@ -44,13 +45,17 @@ export const catalogueHandlers = {
 
   async listBookingPortalStudios({ context, query, language }, { db, clock }) {
     const reader = { language, now: clock.now() };
-    const listed = await loadListedStudios(db, context, query);
+    const listed = query.open
+      ? await loadOpenStudios(db, context, query, reader.now)
+      : await loadListedStudios(db, context, query);
     const words = await loadCatalogueNames(db, language);
     return ok(listed.map((entry) => toBookingPortalStudio(entry, words, reader)));
   },
 
-  async listStudiosForFilters({ context, query }, { db }) {
-    return ok((await loadListedStudios(db, context, query)).map(toFilterStudio));
+  async listStudiosForFilters({ context, query }, { db, clock }) {
+    const now = clock.now();
+    const listed = await loadListedStudios(db, context, query);
+    return ok(listed.map((entry) => toFilterStudio(entry, now)));
   },
 
   async listStudioCategories({ language }, { db }) {

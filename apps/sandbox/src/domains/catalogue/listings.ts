@@ -17,6 +17,7 @@ import type { ContextHeaders, Schemas } from '../../platform/api.ts';
 import { foldedSpellings, splitWords } from '../../platform/searchText.ts';
 import { getTenant } from '../brands/rules.ts';
 import { menuEntries, tenants } from '../brands/tables.ts';
+import { isOpenAt } from '../studios/closings.ts';
 import { maxStudios, type StoredStudio, studioNotFound } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { studioListings } from './tables.ts';
@@ -72,6 +73,23 @@ export async function loadListedStudios(
     .orderBy(...nearest, asc(studios.name), asc(studios.id))
     .limit(size)
     .offset(page * size);
+}
+
+/**
+ * Loads a page of the studios that are open. Reads all that match, since the database cannot tell
+ * which of them are.
+ * @throws 404 for an unknown tenant
+ */
+export async function loadOpenStudios(
+  db: Database,
+  context: ContextHeaders,
+  { page = 0, size = maxStudios, ...rest }: Filter & Paging,
+  now: Date,
+): Promise<ListedStudio[]> {
+  const listed = await loadListedStudios(db, context, rest);
+  return listed
+    .filter(({ studio: { zoneId, closingHours } }) => isOpenAt(now, zoneId, closingHours))
+    .slice(page * size, (page + 1) * size);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Maps catalogue studios to the API format. */
 import type { Schemas } from '../../platform/api.ts';
-import { type Reader, toPlace, toPortalStudio } from '../studios/rules.ts';
+import { isOpenAt } from '../studios/closings.ts';
+import { coordinates, type Reader, toPlace, toPortalStudio } from '../studios/rules.ts';
 import type { ListedStudio, Listing } from './listings.ts';
 import type { CatalogueNames } from './names.ts';
 
@@ -44,11 +45,26 @@ export function toBookingPortalStudio(
   };
 }
 
-export function toFilterStudio({ studio, listing }: ListedStudio): Schemas['FilterStudio'] {
-  const { id, tenant, name, address } = studio;
+export function toFilterStudio(
+  { studio, listing }: ListedStudio,
+  now: Date,
+): Schemas['FilterStudio'] {
+  const { id, tenant, name, address, zoneId, closingHours } = studio;
   const { alias, categoryIds, featureIds } = listing;
   const { city, countryCode } = address;
-  return { id, tenant, name, alias, city, countryCode, categoryIds, featureIds };
+  const position = coordinates(studio);
+  return {
+    id,
+    tenant,
+    name,
+    alias,
+    city,
+    countryCode,
+    categoryIds,
+    featureIds,
+    ...(position && { coordinates: position }),
+    isOpen: isOpenAt(now, zoneId, closingHours),
+  };
 }
 
 /** Studios for each city of each country: most first, then by the city's name. */

@@ -49,3 +49,9 @@ export function toClosingHours(
     until: zoned(until, zoneId),
   }));
 }
+
+/** Returns whether a studio with these closing times is open. */
+export const isOpenAt = (now: Date, zoneId: string, weekly: readonly WeeklyClosing[]): boolean =>
+  !listClosedTimes(zoneId, dayIn(zoneId, now), 1, weekly).some(
+    ({ from, until }) => from <= now && now < until,
+  );

@@ -144,6 +144,9 @@ export function withCountry(address: StoredAddress, language: string): Schemas['
   return { ...address, country };
 }
 
-function coordinates({ latitude, longitude }: StoredStudio): Schemas['Studio']['coordinates'] {
+export function coordinates({
+  latitude,
+  longitude,
+}: StoredStudio): Schemas['Studio']['coordinates'] {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }

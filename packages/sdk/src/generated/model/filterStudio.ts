@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import type { Coordinates } from './coordinates.ts';
+
 /**
  * Filter values of a studio.
  */
@@ -57,4 +59,8 @@ export interface FilterStudio {
      * @items.maximum 9007199254740991
      */
   featureIds: number[];
+  /** Position, for a map of all studios; missing if it is unknown. */
+  coordinates?: Coordinates;
+  /** True if the studio is open at the time of the answer; missing if it is unknown. */
+  isOpen?: boolean;
 }

@@ -29,6 +29,10 @@ feature?: number[];
  */
 text?: string;
 /**
+ * true: only studios that are open at the time of the answer. FilterStudio says by isOpen which these are; a backend without that field does not know the parameter either.
+ */
+open?: boolean;
+/**
  * Degrees north of a position; with longitude, the nearest studios come first and those without a position last.
  * @minimum -90
  * @maximum 90

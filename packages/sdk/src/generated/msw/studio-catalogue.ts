@@ -13,7 +13,7 @@ export const examples: MockTable<'listBookingPortalStudios' | 'listStudiosForFil
     503: {"headers":{"Content-Type":"application/json","Retry-After":"60"},"examples":{"service.error.unavailable":{"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
   },
   listStudiosForFilters: {
-    200: {"headers":{"Content-Type":"application/json"},"examples":{"filterStudios":[{"id":1001,"tenant":"northside","name":"Northside Mitte","alias":"northside-1001","city":"Berlin","countryCode":"DE","categoryIds":[1],"featureIds":[11]}],"emptyList":[]}},
+    200: {"headers":{"Content-Type":"application/json"},"examples":{"filterStudios":[{"id":1001,"tenant":"northside","name":"Northside Mitte","alias":"northside-1001","city":"Berlin","countryCode":"DE","categoryIds":[1],"featureIds":[11],"coordinates":{"latitude":52.53,"longitude":13.39}}],"emptyList":[]}},
     400: {"headers":{"Content-Type":"application/json"},"examples":{"validation.error.invalid":{"errorMessage":"countryCode: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"countryCode"}]}}},
     404: {"headers":{"Content-Type":"application/json"},"examples":{"tenant.error.notfound":{"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
     500: {"headers":{"Content-Type":"application/json"},"examples":{"internal.error":{"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},

@@ -71,6 +71,7 @@ export const listBookingPortalStudiosQueryFeatureMax = 50;
 
 export const listBookingPortalStudiosQueryTextMax = 100;
 
+export const listBookingPortalStudiosQueryOpenDefault = false;
 export const listBookingPortalStudiosQueryLatitudeMin = -90;
 export const listBookingPortalStudiosQueryLatitudeMax = 90;
 
@@ -90,6 +91,7 @@ export const ListBookingPortalStudiosQueryParams = /*#__PURE__*/ zod.object({
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryCategoryItemMax))).check(/*#__PURE__*/ zod.maxLength(listBookingPortalStudiosQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Only studios of this category; repeat it to match any of several.')),
   "feature": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryFeatureItemMax))).check(/*#__PURE__*/ zod.maxLength(listBookingPortalStudiosQueryFeatureMax))).check(/*#__PURE__*/ zod.describe('Only studios with this feature; repeat it to match all of several.')),
   "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBookingPortalStudiosQueryTextMax))).check(/*#__PURE__*/ zod.describe('Only studios whose name, chain, street, house number, postal code or town contains every word of the text; case and accents are ignored, and ä, ö, ü and ß match ae, oe, ue and ss.')),
+  "open": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listBookingPortalStudiosQueryOpenDefault).check(/*#__PURE__*/ zod.describe('true: only studios that are open at the time of the answer. FilterStudio says by isOpen which these are; a backend without that field does not know the parameter either.')),
   "latitude": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listBookingPortalStudiosQueryLatitudeMin)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryLatitudeMax))).check(/*#__PURE__*/ zod.describe('Degrees north of a position; with longitude, the nearest studios come first and those without a position last.')),
   "longitude": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listBookingPortalStudiosQueryLongitudeMin)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryLongitudeMax))).check(/*#__PURE__*/ zod.describe('Degrees east of the position; without effect unless latitude is given as well.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBookingPortalStudiosQueryPageMin)).check(/*#__PURE__*/ zod.lte(listBookingPortalStudiosQueryPageMax)), listBookingPortalStudiosQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 0.')),
@@ -100,7 +102,7 @@ export const ListBookingPortalStudiosResponseItem = BookingPortalStudio
 export const ListBookingPortalStudiosResponse = /*#__PURE__*/ zod.array(ListBookingPortalStudiosResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter and show all studios on a map with little data; listBookingPortalStudios has the details.
  * @summary Studios with filter values for a studio finder
  */
 export const listStudiosForFiltersQueryCountryCodeMin = 2;

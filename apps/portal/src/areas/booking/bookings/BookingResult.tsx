@@ -1,5 +1,6 @@
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useItemName } from '../../../lib/brand/PageTitle.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { CancelDialogs } from './CancelDialogs.tsx';
 import type { Flow } from '../../checkout/flow/Flow.ts';
@@ -24,6 +25,7 @@ export function BookingResult({
 }) {
   const intl = useIntl();
   const { data, error, refetch, isGuestBooking } = useBooking(uuid);
+  useItemName(data?.name);
   const bookerLabel = useBookerLabel(data?.bookedBy);
   if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
   if (!data) return <FlowLoading shape="result" />;

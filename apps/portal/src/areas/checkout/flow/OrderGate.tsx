@@ -1,6 +1,7 @@
 import type { CheckoutState } from '@studio-portal/sdk/types';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
+import { useItemName } from '../../../lib/brand/PageTitle.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { setActing } from '../../account/family/acting.ts';
 import { useActing } from '../../account/family/useActing.ts';
@@ -50,7 +51,8 @@ export function OrderGate(props: OrderGateProps) {
           >
             {(order, refetch) => {
               if (order.bookedFor?.id !== acting?.id) return <SwitchPerson order={order} />;
-              if (fits(order)) return children(order, refetch);
+              if (fits(order))
+                return <NamedItem name={order.subject.name}>{children(order, refetch)}</NamedItem>;
               const { addresses } = order.subject;
               // Declined while its summary is open: the payment step shows the reason and offers
               // other methods.
@@ -65,6 +67,12 @@ export function OrderGate(props: OrderGateProps) {
       }
     </flow.LoadOrder>
   );
+}
+
+/** Names the ordered item in the breadcrumbs. */
+function NamedItem({ name, children }: { name: string; children: ReactNode }) {
+  useItemName(name);
+  return children;
 }
 
 /**

@@ -1,16 +1,18 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '@studio-portal/ui/EmptyState';
-import { FilterChips } from '@studio-portal/ui/FilterChips';
 import { space } from '@studio-portal/ui/tokens';
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useDesktop } from '../../../lib/browser/useDesktop.ts';
 import { measureDistance } from '../shared/distance.ts';
 import { FinderColumns } from './FinderColumns.tsx';
+import { FinderFilters } from './FinderFilters.tsx';
 import { finderFilters } from './finderFilters.ts';
+import { locateStudios } from './locateStudios.ts';
 import { LocationPicker } from './LocationPicker.tsx';
 import { messages } from './messages.ts';
+import { studioHref } from './studioHref.ts';
 import { StudioCards } from './StudioCards.tsx';
 import { StudioMap } from './StudioMap.tsx';
 import type { FinderSearch } from './useFinderSearch.ts';
@@ -29,18 +31,21 @@ interface FinderProps {
 
 /** Studio finder: search, filters, and the nearest or first studios on a map and as cards. */
 export function Finder({ search, loaded, pages, tenant, directory }: FinderProps) {
-  const intl = useIntl();
   const isDesktop = useDesktop();
   const [active, setActive] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const { place, text } = search;
-  const { categories, features, total } = finderFilters(loaded, search);
+  const filters = finderFilters(loaded, search);
+  const total = filters.found.length;
   const found = loaded.studios.data.pages.flat().map((studio) => measureDistance(studio, place));
   const isPart = found.length < total;
-  const focusCard = (studioUuid: string) =>
-    list.current
-      ?.querySelector<HTMLElement>(`[data-studio="${CSS.escape(studioUuid)}"] a`)
-      ?.focus();
+  /** Leads to the card of a studio, or to its page if its card has not been loaded. */
+  const select = (studioUuid: string) => {
+    const card = `[data-studio="${CSS.escape(studioUuid)}"] a`;
+    const link = list.current?.querySelector<HTMLElement>(card);
+    if (link) link.focus();
+    else window.location.assign(studioHref(studioUuid, directory));
+  };
   return (
     <>
       <Controls>
@@ -50,18 +55,7 @@ export function Finder({ search, loaded, pages, tenant, directory }: FinderProps
           onChange={search.setPlace}
           onSearch={search.setText}
         />
-        <FilterChips
-          label={intl.formatMessage(messages.categories)}
-          options={categories}
-          selected={search.categoryIds.map(String)}
-          onChange={search.setCategories}
-        />
-        <FilterChips
-          label={intl.formatMessage(messages.features)}
-          options={features}
-          selected={search.featureIds.map(String)}
-          onChange={search.setFeatures}
-        />
+        <FinderFilters search={search} filters={filters} />
         <Typography color="textSecondary" role="status">
           <FormattedMessage
             {...(isPart ? messages.shownOf : messages.count)}
@@ -84,11 +78,13 @@ export function Finder({ search, loaded, pages, tenant, directory }: FinderProps
           <div data-map>
             {(isDesktop || place) && (
               <StudioMap
+                // A new search shows all of its studios again.
+                key={`${window.location.search} ${place?.placeName}`}
                 place={place}
-                found={found}
+                studios={locateStudios(filters.found, loaded.studios.data.pages.flat())}
                 active={active}
                 onPoint={setActive}
-                onSelect={focusCard}
+                onSelect={select}
               />
             )}
           </div>

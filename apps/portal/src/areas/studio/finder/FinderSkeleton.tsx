@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { radii } from '@studio-portal/ui/tokens';
 import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
 import { FinderColumns } from './FinderColumns.tsx';
 import { LocationSkeleton } from './LocationRow.tsx';
@@ -9,13 +10,17 @@ export const FinderSkeleton = () => (
   <>
     <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
       <LocationSkeleton />
-      {[4, 5].map((chips) => (
-        <Box key={chips} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {Array.from({ length: chips }, (_, index) => (
-            <Skeleton key={index} variant="rounded" width={88 + (index % 3) * 20} height={32} />
-          ))}
-        </Box>
-      ))}
+      <Box sx={{ display: 'flex', gap: 1, overflow: 'hidden' }}>
+        {[128, 120, 88, 96, 88].map((width, index) => (
+          <Skeleton
+            key={index}
+            variant="rounded"
+            width={width}
+            height={36}
+            sx={{ flexShrink: 0, borderRadius: radii.pill }}
+          />
+        ))}
+      </Box>
       <Skeleton width={90} height={24} />
     </Box>
     <FinderColumns>

@@ -1,29 +1,17 @@
-import { styled } from '@mui/material/styles';
-import { Icon } from '@studio-portal/ui/Icon';
 import { Tag } from '@studio-portal/ui/Tag';
-import { space } from '@studio-portal/ui/tokens';
-import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
-import { Star } from 'lucide';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../../lib/address/paths.ts';
 import { PictureCard } from '../../../lib/page/PictureCard.tsx';
 import { Distance } from '../shared/Distance.tsx';
 import { addressLines } from '../shared/addressLines.ts';
 import { OpenNow } from '../shared/OpenNow.tsx';
+import { Rating } from '../shared/Rating.tsx';
 import { openState } from '../shared/openState.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { BusyNow } from './BusyNow.tsx';
 import type { StudioMatch } from '../shared/distance.ts';
 import { messages } from './messages.ts';
-
-const Rating = styled('p')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(4),
-  fontVariantNumeric: 'tabular-nums',
-  '& > svg': { fill: 'currentcolor', color: theme.vars.palette.text.primary },
-}));
+import { studioHref } from './studioHref.ts';
 
 /** Card of a studio: picture, address, distance, opening state and occupancy. */
 export function StudioCard({
@@ -49,7 +37,7 @@ export function StudioCard({
   const { studio, distance } = found;
   const { address, categories, image, rating } = studio;
   const isOpen = openState(studio.closingHoursDtos, useNow()).open;
-  const home = path('studio', { studioUuid: studio.studioUuid });
+  const home = studioHref(studio.studioUuid, directory);
   return (
     <PictureCard
       picture={image}
@@ -67,25 +55,13 @@ export function StudioCard({
         ) : (
           // Data of one chain does not apply to the next, so this is a full page load that keeps
           // the portal's brand.
-          <a href={`${home}?s=${encodeURIComponent(directory)}`}>{studio.name}</a>
+          <a href={home}>{studio.name}</a>
         )}
       </h2>
       {rating.average !== null && (
-        <Rating>
-          <Icon of={Star} size={16} />
-          <span aria-hidden>
-            {intl.formatNumber(rating.average, { maximumFractionDigits: 1 })} ({rating.count})
-          </span>
-          <VisuallyHidden>
-            <FormattedMessage
-              {...messages.rating}
-              values={{
-                average: intl.formatNumber(rating.average, { maximumFractionDigits: 1 }),
-                count: rating.count,
-              }}
-            />
-          </VisuallyHidden>
-        </Rating>
+        <p>
+          <Rating rating={rating} />
+        </p>
       )}
       {directory !== undefined && <p>{studio.tenantName}</p>}
       {isHome && <Tag>{intl.formatMessage(messages.homeStudio)}</Tag>}
@@ -105,8 +81,8 @@ export function StudioCard({
       )}
       <p>
         <OpenNow hours={studio.closingHoursDtos} zone={studio.zoneId} />
+        {isOpen && <BusyNow studioId={studio.id} />}
       </p>
-      {isOpen && <BusyNow studioId={studio.id} />}
     </PictureCard>
   );
 }

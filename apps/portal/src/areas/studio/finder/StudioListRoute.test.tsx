@@ -22,6 +22,8 @@ interface Row {
   studioUuid: string;
   name: string;
   categoryIds: number[];
+  coordinates: { latitude: number; longitude: number };
+  isOpen: boolean;
 }
 
 const chain: Row[] = Array.from({ length: 404 }, (_, index) => ({
@@ -29,6 +31,9 @@ const chain: Row[] = Array.from({ length: 404 }, (_, index) => ({
   studioUuid: btoa(`northside:${5000 + index}`),
   name: index === 403 ? 'Isar' : `Studio ${index + 1}`,
   categoryIds: [index < 20 ? 2 : 1],
+  // In two towns.
+  coordinates: { latitude: index % 2 === 0 ? 52.5 : 48.1, longitude: 11.5 + index / 1000 },
+  isOpen: index < 3,
 }));
 
 /** Answers a list of studios from the chain, by its name, category and page. */
@@ -40,9 +45,10 @@ const list = (path: string) =>
     const size = Number(query.get('size') ?? chain.length);
     const start = Number(query.get('page') ?? 0) * size;
     const matches = chain.filter(
-      ({ name, categoryIds }) =>
+      ({ name, categoryIds, isOpen }) =>
         name.toLowerCase().includes((query.get('text') ?? '').toLowerCase()) &&
-        (!query.has('category') || categoryIds.includes(Number(query.get('category')))),
+        (!query.has('category') || categoryIds.includes(Number(query.get('category')))) &&
+        (!query.has('open') || isOpen),
     );
     return HttpResponse.json(
       matches.slice(start, start + size).map((row) => ({ ...examples[0], ...row })),
@@ -113,6 +119,25 @@ test('restores the text and the filters of its address', async () => {
   await expect
     .element(page.getByRole('button', { name: /^Gym/ }))
     .toHaveAttribute('aria-pressed', 'true');
+});
+
+test('leaves the studios that are open now', async () => {
+  await showList();
+  const open = page.getByRole('button', { name: 'Open now 3' });
+  await open.click();
+  await expect.element(page.getByText('3 studios', { exact: true })).toBeVisible();
+  await expect.poll(() => cards.elements().length).toBe(3);
+  await open.click();
+  await expect.element(page.getByText('18 of 404 studios')).toBeVisible();
+});
+
+test('filters by facility in a sheet, which tells how many studios are left', async () => {
+  await showList();
+  await page.getByRole('button', { name: 'Facilities' }).click();
+  await page.getByRole('dialog').getByRole('button').filter({ hasText: /404/ }).first().click();
+  await page.getByRole('button', { name: 'Show 404 studios' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Facilities (1)' })).toBeVisible();
 });
 
 test('says that no studio matches, without a list of towns', async () => {
@@ -190,6 +215,19 @@ describe('the map', () => {
     await expect.poll(() => pin()?.dataset.active).toBeUndefined();
     pin()?.click();
     await expect.element(page.getByRole('link', { name: 'Isar' })).toHaveFocus();
+  });
+
+  test('has pins for all studios that match, and zooms in where they are close together', async () => {
+    await showList();
+    const pins = () => [...document.querySelectorAll<HTMLElement>('[data-pin]')];
+    const count = () =>
+      pins().reduce((sum, { textContent }) => sum + (Number(textContent) || 1), 0);
+    await expect.poll(count).toBe(404);
+    const before = pins().length;
+    pins()[0]?.click();
+    await expect.poll(() => pins().length).not.toBe(before);
+    document.querySelector<HTMLElement>('[data-zoom-out]')?.click();
+    await expect.poll(count).toBe(404);
   });
 
   test('is beside the list on desktops, and around a place on phones', async () => {

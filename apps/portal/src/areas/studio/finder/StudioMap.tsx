@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { Icon } from '@studio-portal/ui/Icon';
 import { radii, space } from '@studio-portal/ui/tokens';
+import { ZoomOut as ZoomOutIcon } from 'lucide';
+import { useState } from 'react';
 import { useDesktop } from '../../../lib/browser/useDesktop.ts';
 import { MapImage } from '../maps/MapImage.tsx';
 import { mapSize, useMapPicture } from '../maps/useMapPicture.ts';
-import { fitMap, type Position, projectToMap, type StudioMatch } from '../shared/distance.ts';
+import { distanceInKm, fitMap, type Position, projectToMap } from '../shared/distance.ts';
 import { clusterPins } from './clusterPins.ts';
+import type { LocatedStudio } from './locateStudios.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -65,10 +69,13 @@ const Pin = styled('span')(({ theme }) => ({
   },
 }));
 
+/** Shows all studios again. */
+const ZoomOut = styled(Pin)({ right: space(12), top: space(12), transform: 'none' });
+
 interface StudioMapProps {
-  /** Place that the studios are sorted by the distance from. */
+  /** Place to show the nearest studios around; without one, all studios are shown. */
   place: Position | null;
-  found: readonly StudioMatch[];
+  studios: readonly LocatedStudio[];
   /** The studio that is pointed at, in the list or on the map. */
   active: string | undefined;
   onPoint: (studioUuid: string | undefined) => void;
@@ -77,26 +84,28 @@ interface StudioMapProps {
 }
 
 /**
- * Map with the listed studios, those close together as one pin with their number. Hidden from
- * keyboard and screen readers, since the list has the same content as text. Renders nothing if the
- * maps service fails.
+ * Map with all studios that match, those close together as one pin with their number, which zooms
+ * in. Hidden from keyboard and screen readers, since the list has the same content as text. Renders
+ * nothing if the maps service fails.
  */
-export function StudioMap({ place, found, active, onPoint, onSelect }: StudioMapProps) {
-  const shown = place ? found.slice(0, nearest) : found;
-  const fitted = fitMap(
-    [...shown.flatMap(({ studio }) => studio.coordinates ?? []), ...(place ? [place] : [])],
-    useDesktop() ? desktopRoom : room,
-  );
+export function StudioMap({ place, studios, active, onPoint, onSelect }: StudioMapProps) {
+  const [zoomed, setZoomed] = useState<readonly Position[]>();
+  const fitted = fitMap(zoomed ?? initialView(studios, place), useDesktop() ? desktopRoom : room);
   const view = { ...picture, zoom: fitted?.zoom ?? 0 };
   const { blob, failed } = useMapPicture(fitted?.centre ?? null, { view });
   if (failed || !fitted) return null;
-  const { centre } = fitted;
-  const pins = clusterPins(
-    found.flatMap(({ studio: { studioUuid, coordinates } }) => {
-      const point = coordinates && projectToMap(coordinates, centre, view);
-      return point ? { studioUuid, ...point } : [];
+  const { centre, zoom } = fitted;
+  const clusters = clusterPins(
+    studios.flatMap((studio) => {
+      const point = projectToMap(studio.coordinates, centre, view);
+      return point ? { studio, ...point } : [];
     }),
   );
+  const press = ({ studios: [first, ...others] }: (typeof clusters)[number]) => {
+    if (others.length > 0 && zoom < mapSize.zoom)
+      setZoomed([first, ...others].map(({ coordinates }) => coordinates));
+    else onSelect(first.studioUuid);
+  };
   return (
     <Frame aria-hidden>
       <Sheet>
@@ -107,20 +116,40 @@ export function StudioMap({ place, found, active, onPoint, onSelect }: StudioMap
             view={view}
           />
         )}
-        {pins.map(({ x, y, studios: [first, ...others] }) => (
-          <Pin
-            key={first}
-            data-pin
-            style={{ left: x, top: y }}
-            data-active={[first, ...others].some((one) => one === active) ? '' : undefined}
-            onPointerEnter={() => onPoint(first)}
-            onPointerLeave={() => onPoint(undefined)}
-            onClick={() => onSelect(first)}
-          >
-            {others.length > 0 && others.length + 1}
-          </Pin>
-        ))}
+        {clusters.map((cluster) => {
+          const [first, ...others] = cluster.studios;
+          const isActive = cluster.studios.some(({ studioUuid }) => studioUuid === active);
+          return (
+            <Pin
+              key={first.studioUuid}
+              data-pin
+              title={others.length > 0 ? undefined : first.name}
+              style={{ left: cluster.x, top: cluster.y }}
+              data-active={isActive ? '' : undefined}
+              onPointerEnter={() => onPoint(first.studioUuid)}
+              onPointerLeave={() => onPoint(undefined)}
+              onClick={() => press(cluster)}
+            >
+              {others.length > 0 && others.length + 1}
+            </Pin>
+          );
+        })}
       </Sheet>
+      {zoomed && (
+        <ZoomOut data-zoom-out onClick={() => setZoomed(undefined)}>
+          <Icon of={ZoomOutIcon} size={18} />
+        </ZoomOut>
+      )}
     </Frame>
   );
+}
+
+/** Returns the positions to show: all studios, or those nearest to a place. */
+function initialView(studios: readonly LocatedStudio[], place: Position | null): Position[] {
+  const positions = studios.map(({ coordinates }) => coordinates);
+  if (!place) return positions;
+  const byDistance = positions.toSorted(
+    (one, other) => distanceInKm(one, place) - distanceInKm(other, place),
+  );
+  return [place, ...byDistance.slice(0, nearest)];
 }

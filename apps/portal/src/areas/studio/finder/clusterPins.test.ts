@@ -4,9 +4,9 @@ import { clusterPins } from './clusterPins.ts';
 test('joins pins that would cover each other', () =>
   expect(
     clusterPins([
-      { studioUuid: 'a', x: 100, y: 100 },
-      { studioUuid: 'b', x: 300, y: 100 },
-      { studioUuid: 'c', x: 120, y: 110 },
+      { studio: 'a', x: 100, y: 100 },
+      { studio: 'b', x: 300, y: 100 },
+      { studio: 'c', x: 120, y: 110 },
     ]),
   ).toEqual([
     { x: 100, y: 100, studios: ['a', 'c'] },

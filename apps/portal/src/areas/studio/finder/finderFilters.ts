@@ -4,14 +4,20 @@ import { filterOptions } from './filterOptions.ts';
 import type { FinderSearch } from './useFinderSearch.ts';
 import type { LoadedLists } from './useStudioList.ts';
 
-/**
- * Returns the filters with the number of studios each would leave beside the other kind, and the number of studios that
- * have any of the selected categories and all of the selected features.
- */
+interface FinderFilters {
+  categories: FilterOption[];
+  features: FilterOption[];
+  /** Number of open studios; undefined if the backend does not tell which are open. */
+  open: number | undefined;
+  /** Studios that have any of the selected categories and all of the selected features. */
+  found: FilterStudio[];
+}
+
+/** Returns the filters with the number of studios each would leave beside the other kinds. */
 export function finderFilters(
   { all, matches, categories, featureCategories }: Omit<LoadedLists, 'studios'>,
-  { categoryIds, featureIds }: Pick<FinderSearch, 'categoryIds' | 'featureIds'>,
-): { categories: FilterOption[]; features: FilterOption[]; total: number } {
+  { categoryIds, featureIds, isOpen }: Pick<FinderSearch, 'categoryIds' | 'featureIds' | 'isOpen'>,
+): FinderFilters {
   const features = featureCategories.data.flatMap((group) => group.features);
   const categoriesOf = (studio: FilterStudio) =>
     categories.data.filter(({ id }) => studio.categoryIds.includes(id));
@@ -19,16 +25,22 @@ export function finderFilters(
     features.filter(({ id }) => studio.featureIds.includes(id));
   const isInCategory = (studio: FilterStudio) =>
     categoryIds.length === 0 || categoryIds.some((id) => studio.categoryIds.includes(id));
-  const hasFeatures = (studio: FilterStudio) =>
-    featureIds.every((id) => studio.featureIds.includes(id));
-  const found = matches.data.filter((studio) => isInCategory(studio) && hasFeatures(studio));
+  const withFeatures = matches.data.filter((studio) =>
+    featureIds.every((id) => studio.featureIds.includes(id)),
+  );
+  const matchesOpen = (studio: FilterStudio) => !isOpen || studio.isOpen !== false;
+  const anytime = withFeatures.filter(isInCategory);
+  const found = anytime.filter(matchesOpen);
   return {
     categories: filterOptions(
-      matches.data.filter(hasFeatures).map(categoriesOf),
+      withFeatures.filter(matchesOpen).map(categoriesOf),
       all.data.map(categoriesOf),
       categoryIds,
     ),
     features: filterOptions(found.map(featuresOf), all.data.map(featuresOf), featureIds),
-    total: found.length,
+    open: all.data.some((studio) => studio.isOpen !== undefined)
+      ? anytime.filter((studio) => studio.isOpen).length
+      : undefined,
+    found,
   };
 }

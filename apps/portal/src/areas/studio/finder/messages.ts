@@ -48,7 +48,17 @@ export const messages = texts(
     features: {
       id: 'studios.features',
       defaultMessage: 'Facilities',
-      description: 'Name of a group of filters.',
+      description: 'Name of a group of filters, and of the button that opens them.',
+    },
+    featuresOn: {
+      id: 'studios.featuresOn',
+      defaultMessage: 'Facilities ({count})',
+      description: 'Button that opens the filters by facility, of which {count} are chosen.',
+    },
+    showFound: {
+      id: 'studios.showFound',
+      defaultMessage: '{count, plural, one {Show # studio} other {Show # studios}}',
+      description: 'Button under the filters: closes them; {count} studios fit.',
     },
     count: {
       id: 'studios.count',
@@ -75,11 +85,6 @@ export const messages = texts(
       id: 'studios.nothing',
       defaultMessage: 'No studio matches all your filters. Remove one.',
       description: 'The filters leave no studio.',
-    },
-    rating: {
-      id: 'studios.rating',
-      defaultMessage: '{average} out of 5 ({count, plural, one {# rating} other {# ratings}})',
-      description: 'What members think of a studio, in one figure.',
     },
     empty: {
       id: 'studios.empty',

@@ -16,12 +16,15 @@ export interface FinderSearch {
   text: string;
   categoryIds: readonly number[];
   featureIds: readonly number[];
+  /** Only studios that are open now. */
+  isOpen: boolean;
   /** Sorts by the distance from a place, or no longer. */
   setPlace: (place: Place | null, from: 'typed' | 'device') => void;
   /** Searches for a text instead of a place. */
   setText: (text: string) => void;
   setCategories: (ids: string[]) => void;
   setFeatures: (ids: string[]) => void;
+  setOpen: (isOpen: boolean) => void;
 }
 
 /**
@@ -31,7 +34,10 @@ export interface FinderSearch {
 export function useFinderSearch(): FinderSearch {
   const [place, setPlace] = useState(readPlace);
   const [query, setQuery] = useSearchParams();
-  const setParameter = (name: 'category' | 'feature' | 'text', values: readonly string[]) =>
+  const setParameter = (
+    name: 'category' | 'feature' | 'open' | 'text',
+    values: readonly string[],
+  ) =>
     setQuery(
       (before) => {
         before.delete(name);
@@ -50,6 +56,7 @@ export function useFinderSearch(): FinderSearch {
     text,
     categoryIds: toIds(query.getAll('category')),
     featureIds: toIds(query.getAll('feature')),
+    isOpen: query.get('open') === 'true',
     setPlace: (next, from) => {
       changePlace(next, from);
       if (query.has('text')) setParameter('text', []);
@@ -60,5 +67,6 @@ export function useFinderSearch(): FinderSearch {
     },
     setCategories: (ids) => setParameter('category', ids),
     setFeatures: (ids) => setParameter('feature', ids),
+    setOpen: (isOpen) => setParameter('open', isOpen ? ['true'] : []),
   };
 }

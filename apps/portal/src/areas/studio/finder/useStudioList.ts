@@ -23,7 +23,7 @@ const words = { query: { staleTime: Number.POSITIVE_INFINITY } };
  */
 export function useStudioList(
   tenant: string | undefined,
-  { text, place, categoryIds, featureIds }: FinderSearch,
+  { text, place, categoryIds, featureIds, isOpen }: FinderSearch,
 ) {
   const byText = text === '' ? undefined : { text };
   const all = useListStudiosForFilters();
@@ -38,6 +38,7 @@ export function useStudioList(
         ...(place && { latitude: place.latitude, longitude: place.longitude }),
         category: [...categoryIds],
         feature: [...featureIds],
+        ...(isOpen && { open: true }),
         size,
       },
       {

@@ -8,7 +8,7 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   columnGap: space(50),
   alignItems: 'start',
-  gridTemplateAreas: '"today" "tiles" "later"',
+  gridTemplateAreas: '"today" "tiles" "hours" "later"',
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxWidth: contentWidth.wide + 48,
   boxSizing: 'border-box',
@@ -19,36 +19,46 @@ const Grid = styled('div')(({ theme }) => ({
   '& > :not(:empty):not(:last-child)': { marginBottom: space(50) },
   [theme.breakpoints.up('sm')]: { paddingBlock: space(50) },
   [theme.breakpoints.up('md')]: {
-    gridTemplateAreas: '"today tiles" "later tiles"',
+    gridTemplateAreas: '"today hours" "tiles tiles" "later later"',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(260px, 1fr)',
-    gridTemplateRows: 'auto 1fr',
-    // Without sections for today, the tiles take the full width.
+    // Without sections for today, the tiles come first.
     '&:has(> [data-today]:empty)': {
-      gridTemplateAreas: '"tiles" "later"',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"tiles tiles" "later hours"',
       '& > [data-today]': { display: 'none' },
     },
   },
 }));
+
+/** Sections beside each other where both fit. */
+const Later = styled('div')({
+  gridArea: 'later',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(50),
+  '& > *': { flex: '1 1 300px', minWidth: 0 },
+  '& > :first-of-type': { flexGrow: 2 },
+});
 
 interface HomeLayoutProps {
   /** Main content. */
   today: ReactNode;
   /** Entry points of the portal. */
   tiles: ReactNode;
+  hours: ReactNode;
   /** Content that loads last, or not at all. */
   later: ReactNode;
 }
 
 /** Layout of a studio's home: stacked on phones, otherwise in columns. */
-export const HomeLayout = ({ today, tiles, later }: HomeLayoutProps) => (
+export const HomeLayout = ({ today, tiles, hours, later }: HomeLayoutProps) => (
   <Grid>
     <Box data-today="" sx={{ gridArea: 'today', display: 'grid', gap: { xs: 6, md: 8 } }}>
       {today}
     </Box>
-    <Box sx={{ gridArea: 'tiles', display: 'grid', gap: { xs: 6, md: 8 } }}>{tiles}</Box>
-    <Box sx={{ gridArea: 'later' }}>
+    <Box sx={{ gridArea: 'tiles' }}>{tiles}</Box>
+    <Box sx={{ gridArea: 'hours' }}>{hours}</Box>
+    <Later>
       <Suspense fallback={null}>{later}</Suspense>
-    </Box>
+    </Later>
   </Grid>
 );

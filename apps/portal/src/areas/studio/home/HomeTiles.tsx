@@ -3,55 +3,56 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@studio-portal/ui/Icon';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { radii, space } from '@studio-portal/ui/tokens';
-import {
-  CalendarCheck,
-  CalendarDays,
-  Gift,
-  type IconNode,
-  IdCard,
-  Layers,
-  LogIn,
-  Newspaper,
-  PartyPopper,
-  Sparkles,
-  Ticket,
-  UserRound,
-} from 'lucide';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { type ReactNode, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { offersBookings } from '../../../lib/access/permissions.ts';
-import { useRouteAccess } from '../../../lib/access/useCanOpen.ts';
-import type { RouteName } from '../../../lib/address/patterns.ts';
 import { path } from '../../../lib/address/paths.ts';
-import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
+import { type TileName, useWaysIn } from './useWaysIn.ts';
 
-const Grid = styled('ul')({
+const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: space(16),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gap: `${space(24)} ${space(12)}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
   margin: `${space(16)} 0 0`,
   padding: 0,
   listStyle: 'none',
-});
+  [theme.breakpoints.up('sm')]: {
+    columnGap: space(24),
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    // Three tiles fill the row as well.
+    '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+}));
 
 const Tile = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  alignContent: 'start',
+  gap: space(4),
+  hyphens: 'auto',
+  '& strong': { ...theme.typography.h3, color: theme.vars.palette.text.primary },
+  '&:hover strong': { textDecoration: 'underline' },
+  '&:hover img': { opacity: 0.92 },
+}));
+
+/** Proportions of all pictures, whatever those of an uploaded photograph are. */
+export const tileFrame = { width: 3, height: 2 };
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: space(16),
-  minHeight: 96,
-  padding: `${space(16)} ${space(24)}`,
+  aspectRatio: `${tileFrame.width} / ${tileFrame.height}`,
+  marginBottom: space(8),
+  overflow: 'hidden',
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.soft.brand,
-  color: theme.vars.palette.text.primary,
-  textDecoration: 'none',
-  transition: theme.transitions.create('background-color'),
-  '&:hover': { backgroundColor: theme.vars.palette.background.muted },
-  '& > svg': { gridRow: 'span 2', color: theme.vars.palette.primary.main },
-  '& strong': { ...theme.typography.h3, alignSelf: 'end' },
-  '& span': { alignSelf: 'start' },
+  '& > *': { gridArea: '1 / 1' },
+  '& > svg': { justifySelf: 'center', color: theme.vars.palette.primary.main },
 }));
 
 /** Links to the other pages, close together. */
@@ -65,68 +66,26 @@ const Rest = styled('ul')({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 40 },
 });
 
-/** Number of pages that are shown as tiles. */
-const maxTiles = 4;
-
-/** Pages in order of importance; the first that the user may open become tiles. */
-const tiles = [
-  {
-    name: 'myBookings',
-    icon: CalendarCheck,
-    title: messages.bookingsTile,
-    text: messages.bookingsTileText,
-  },
-  {
-    name: 'trialSession',
-    icon: Sparkles,
-    title: titles.trialSession,
-    text: messages.trialTileText,
-  },
-  { name: 'contract', icon: IdCard, title: titles.contract, text: messages.contractTileText },
-  {
-    name: 'courses',
-    icon: CalendarDays,
-    title: messages.coursesTile,
-    text: messages.coursesTileText,
-  },
-  { name: 'vouchers', icon: Gift, title: titles.vouchers, text: messages.vouchersTileText },
-  {
-    name: 'appointments',
-    icon: UserRound,
-    title: titles.appointments,
-    text: messages.appointmentsTileText,
-  },
-  { name: 'dayTickets', icon: Ticket, title: titles.dayTickets, text: messages.dayTicketsTileText },
-  { name: 'offers', icon: Layers, title: titles.offers, text: messages.offersTileText },
-  { name: 'events', icon: PartyPopper, title: titles.events, text: messages.eventsTileText },
-  { name: 'studioNews', icon: Newspaper, title: titles.news, text: messages.newsTileText },
-  { name: 'login', icon: LogIn, title: messages.loginTile, text: messages.loginTileText },
-] as const satisfies readonly {
-  name: RouteName;
-  icon: IconNode;
-  title: MessageDescriptor;
-  text: MessageDescriptor;
-}[];
-
-/** Entry points of the portal, limited to what the studio offers: four as tiles, the others as links. */
-export function HomeTiles() {
-  const { studioUuid, user, permissions } = useStudio();
-  const opens = useRouteAccess();
-  const isRelevant = (name: (typeof tiles)[number]['name']) => {
-    if (name === 'login') return user === undefined;
-    return name !== 'myBookings' || (permissions.has('HAS_CONNECT') && offersBookings(permissions));
-  };
-  const open = tiles.filter(({ name }) => opens(name) && isRelevant(name));
+/**
+ * Ways into the portal: the most important as tiles with a picture of the page, others as links.
+ * `renderPicture` renders the picture of a tile, over its icon.
+ */
+export function HomeTiles({ renderPicture }: { renderPicture: (name: TileName) => ReactNode }) {
+  const { tiles, links } = useWaysIn();
+  const { studioUuid } = useStudio();
   return (
     <section aria-labelledby="ways-in">
       <Typography id="ways-in" variant="h2">
         <FormattedMessage {...messages.ways} />
       </Typography>
       <Grid>
-        {open.slice(0, maxTiles).map(({ name, icon, title, text }) => (
+        {tiles.map(({ name, icon, title, text }) => (
           <li key={name}>
             <Tile to={path(name, { studioUuid })}>
-              <Icon of={icon} size={32} />
+              <Frame>
+                <Icon of={icon} size={32} />
+                <Suspense fallback={null}>{renderPicture(name)}</Suspense>
+              </Frame>
               <strong>
                 <FormattedMessage {...title} />
               </strong>
@@ -137,9 +96,9 @@ export function HomeTiles() {
           </li>
         ))}
       </Grid>
-      {open.length > maxTiles && (
+      {links.length > 0 && (
         <Rest>
-          {open.slice(maxTiles).map(({ name, title }) => (
+          {links.map(({ name, title }) => (
             <li key={name}>
               <SiteLink href={path(name, { studioUuid })}>
                 <FormattedMessage {...title} />

@@ -6,7 +6,6 @@ import { useHydrated } from '../../../lib/browser/useHydrated.ts';
 import { formatDay, formatInstant } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { addressLines } from '../shared/addressLines.ts';
 import { openMessages } from '../shared/openMessages.ts';
 import { messages } from './messages.ts';
 import { openingHours } from './openingHours.ts';
@@ -25,12 +24,12 @@ const Days = styled('dl')({
 const formatHours = (from: Date, until: Date, locale: string, zone: string): string =>
   [from, until].map((time) => formatInstant(time, locale, zone, { timeStyle: 'short' })).join('–');
 
-/** Address and opening hours of the studio for a week from today, in its time zone. */
+/** Opening hours of the studio for a week from today, in its time zone. */
 export function OpeningHours() {
   const intl = useIntl();
   const { locale } = intl;
   const { studio } = useStudio();
-  const { closingHoursDtos, zoneId, address } = studio;
+  const { closingHoursDtos, zoneId } = studio;
   const days = openingHours(closingHoursDtos, useNow(), zoneId);
   const isHydrated = useHydrated();
   if (!days) return null;
@@ -41,9 +40,6 @@ export function OpeningHours() {
     <section>
       <Typography variant="h2">
         <FormattedMessage {...messages.openingHours} />
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1 }}>
-        {addressLines(address).join(', ')}
       </Typography>
       <Days>
         {days.map(({ day, periods }, index) => {

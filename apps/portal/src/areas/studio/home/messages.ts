@@ -104,10 +104,15 @@ export const messages = texts(
       defaultMessage: 'Log in and book with your membership.',
       description: 'Text of the tile.',
     },
-    newsTileText: {
-      id: 'home.newsTileText',
-      defaultMessage: 'What’s new at the studio.',
-      description: 'Tile on the studio home page that leads to the news.',
+    membershipsFrom: {
+      id: 'home.membershipsFrom',
+      defaultMessage: 'Memberships from {price} a month',
+      description: 'Link at the top of the studio home page, with the lowest price.',
+    },
+    allNews: {
+      id: 'home.allNews',
+      defaultMessage: 'View all news',
+      description: 'Link beside the heading “News” of the studio home page.',
     },
     trialTileText: {
       id: 'home.trialTileText',

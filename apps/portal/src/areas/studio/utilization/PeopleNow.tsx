@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { busyTexts } from '../shared/busyTexts.ts';
 import { messages } from './messages.ts';
-import { useActiveCheckins } from './useUtilization.ts';
+import { useActiveCheckins } from './useActiveCheckins.ts';
 
 /** Number of people in an open studio that publishes its utilization, and whether that is many. */
 export function PeopleNow() {

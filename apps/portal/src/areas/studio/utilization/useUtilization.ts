@@ -1,30 +1,17 @@
 import {
-  useGetActiveCheckins,
-  useGetPublicActiveCheckins,
   useGetPublicUtilization,
-  useGetPublicUtilizationReveal,
   useGetUtilization,
-  useGetUtilizationReveal,
   useListHistoricUtilization,
   useListPublicHistoricUtilization,
 } from '@studio-portal/sdk/api/utilization';
-import type { Weekday } from './weekdays.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { everyFiveMinutes, useRevealed } from './useActiveCheckins.ts';
+import type { Weekday } from './weekdays.ts';
 
-/** Refetch interval while the page is open. */
-const everyFiveMinutes = 300_000;
-
-/**
- * Loads the utilization by hour. Members use the private calls, which may show more than visitors
- * see.
- */
+/** Loads the utilization by hour. */
 export function useUtilization() {
   const { studio, connected } = useStudio();
-  const mine = { query: { enabled: connected } };
-  const theirs = { query: { enabled: !connected } };
-  const member = useGetUtilizationReveal(studio.id, mine);
-  const visitor = useGetPublicUtilizationReveal(studio.id, theirs);
-  const revealed = (connected ? member : visitor).data?.revealed === true;
+  const revealed = useRevealed();
   const query = (asks: boolean) => ({
     query: { enabled: revealed && asks, refetchInterval: everyFiveMinutes },
   });
@@ -32,17 +19,6 @@ export function useUtilization() {
   const ofVisitor = useGetPublicUtilization(studio.id, query(!connected));
   const { data, isError } = connected ? ofMember : ofVisitor;
   return { revealed, data, isError };
-}
-
-/** Loads how many people are in a studio that publishes it. */
-export function useActiveCheckins() {
-  const { studio, connected } = useStudio();
-  const query = (asks: boolean) => ({
-    query: { enabled: asks, refetchInterval: everyFiveMinutes },
-  });
-  const ofMember = useGetActiveCheckins(studio.id, query(connected));
-  const ofVisitor = useGetPublicActiveCheckins(studio.id, query(!connected));
-  return (connected ? ofMember : ofVisitor).data;
 }
 
 /** Loads the usual hours of a weekday; none if people were never counted on it. */

@@ -16,7 +16,7 @@ export const getListStudiosForFiltersUrl = (params?: ListStudiosForFiltersParams
 /**
  * Studios with filter values for a studio finder
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter and show all studios on a map with little data; listBookingPortalStudios has the details.
  */
 export const listStudiosForFilters = async (params?: ListStudiosForFiltersParams, options?: Parameters<typeof fetcher>[1]): Promise<FilterStudio[]> => {
 

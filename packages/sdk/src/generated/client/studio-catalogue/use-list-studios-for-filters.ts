@@ -45,7 +45,7 @@ export type ListStudiosForFiltersQueryError = OperationError<'listStudiosForFilt
 /**
  * Studios with filter values for a studio finder
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter and show all studios on a map with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params: undefined |  ListStudiosForFiltersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>> & Pick<
@@ -60,7 +60,7 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
 /**
  * Studios with filter values for a studio finder
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter and show all studios on a map with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>> & Pick<
@@ -75,7 +75,7 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
 /**
  * Studios with filter values for a studio finder
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter and show all studios on a map with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -85,7 +85,7 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
 /**
  * Studios with filter values for a studio finder
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter and show all studios on a map with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -102,7 +102,7 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
 /**
  * Studios with filter values for a studio finder
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter and show all studios on a map with little data; listBookingPortalStudios has the details.
  */
 export const prefetchListStudiosForFiltersQuery = async <TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  queryClient: QueryClient, params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -156,7 +156,7 @@ export type ListStudiosForFiltersSuspenseQueryError = OperationError<'listStudio
 /**
  * Studios with filter values for a studio finder
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter and show all studios on a map with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params: undefined |  ListStudiosForFiltersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -165,7 +165,7 @@ export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<type
 /**
  * Studios with filter values for a studio finder
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter and show all studios on a map with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -174,7 +174,7 @@ export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<type
 /**
  * Studios with filter values for a studio finder
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter and show all studios on a map with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -184,7 +184,7 @@ export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<type
 /**
  * Studios with filter values for a studio finder
  *
- * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter with little data; listBookingPortalStudios has the details.
+ * Public. Across all chains, or only of the tenant in X-Tenant. Contains ids instead of names, to count the matches of each filter and show all studios on a map with little data; listBookingPortalStudios has the details.
  */
 export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

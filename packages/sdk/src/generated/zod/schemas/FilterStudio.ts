@@ -1,6 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import * as zod from 'zod/mini';
+import { Coordinates } from './Coordinates.ts';
 
 export const filterStudioIdMax = 9007199254740991;
 
@@ -40,7 +41,9 @@ export const FilterStudio = /*#__PURE__*/ zod.object({
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(filterStudioCityMax)),
   "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(filterStudioCountryCodeMin)).check(/*#__PURE__*/ zod.maxLength(filterStudioCountryCodeMax)).check(/*#__PURE__*/ zod.regex(filterStudioCountryCodeRegExp)),
   "categoryIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(filterStudioCategoryIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(filterStudioCategoryIdsMax)),
-  "featureIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(filterStudioFeatureIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(filterStudioFeatureIdsMax))
+  "featureIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(filterStudioFeatureIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(filterStudioFeatureIdsMax)),
+  "coordinates": /*#__PURE__*/ zod.optional(Coordinates),
+  "isOpen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type FilterStudio = zod.input<typeof FilterStudio>;

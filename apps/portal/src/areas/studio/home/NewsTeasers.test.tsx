@@ -1,0 +1,22 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { NewsTeasers } from './NewsTeasers.tsx';
+
+test('shows the latest news and leads to all', async () => {
+  const { container } = await show(<NewsTeasers />);
+  await expect.element(page.getByRole('heading', { name: 'News' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'View all news' })).toBeVisible();
+  expect(container.querySelectorAll('li').length).toBeGreaterThan(0);
+  await expectAccessible();
+});
+
+test('shows nothing without news', async () => {
+  const { sent, container } = await show(<NewsTeasers />, {
+    answers: [mock('listStudioNews', 200, 'emptyList')],
+  });
+  await expect.poll(() => sent.map(({ call }) => call).join()).toContain('studionews');
+  expect(container.textContent).toBe('');
+});
