@@ -47,7 +47,6 @@ export const dayScenarios: Case[] = buildCases({
         },
       }),
       example: 'publicCourseCheckoutCreated',
-      exactly: ['customerData.dateOfBirth'],
     })),
   },
 });

@@ -1,6 +1,6 @@
 import { freshAddress, loadMails } from './accounts.ts';
 import { findBenefit, nextWorkday } from './appointments.ts';
-import { logInAs, expect, expectAccessible, fillContact, place, test } from './fixtures.ts';
+import { logInAs, expect, expectAccessible, fillName, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
@@ -62,7 +62,7 @@ test(
     await page.getByRole('group', { name: 'Evening' }).getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    await fillContact(page);
+    await fillName(page);
     await page.getByLabel('Email').fill(email);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,6 +1,6 @@
 import { freshAddress, loadMails } from './accounts.ts';
 import { loadEvents, today } from './appointments.ts';
-import { expect, expectAccessible, fillContact, place, test } from './fixtures.ts';
+import { expect, expectAccessible, fillName, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
@@ -28,7 +28,7 @@ test(
     await expect(page).toHaveURL(`${place.path}/events/${id}`);
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    await fillContact(page);
+    await fillName(page);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.frameLocator('iframe').getByLabel('Card number').fill('4242 4242 4242 4242');

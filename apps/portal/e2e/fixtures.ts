@@ -2,7 +2,6 @@ import {
   type APIRequestContext,
   type ConsoleMessage,
   expect,
-  type Locator,
   type Page,
   test as base,
 } from '@playwright/test';
@@ -325,15 +324,17 @@ export async function logIn(page: Page, email: string, secret = password): Promi
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/**
- * Fills the contact step and overwrites known values.
- * @param country option to choose, where country names differ
- */
-export async function fillContact(page: Page, country: string | Locator = 'Germany') {
+/** Fills the contact step of an item that is sold to a name, and overwrites known values. */
+export async function fillName(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  await page.getByLabel('First name').fill('Vic');
+  await page.getByLabel('Last name').fill('Visitor');
+}
+
+/** Fills the contact step of any other item, and overwrites known values. */
+export async function fillContact(page: Page): Promise<void> {
+  await fillName(page);
   const values = {
-    'First name': 'Vic',
-    'Last name': 'Visitor',
     Street: 'Beispielweg',
     'House number': '3',
     'Postal code': '10115',
@@ -341,5 +342,5 @@ export async function fillContact(page: Page, country: string | Locator = 'Germa
   };
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
   await fillDate(page, '1994-02-03');
-  await chooseOption(page, 'Country', country);
+  await chooseOption(page, 'Country', 'Germany');
 }

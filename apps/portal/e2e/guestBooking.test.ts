@@ -1,6 +1,6 @@
 import { freshAddress, loadMails } from './accounts.ts';
 import { buyVoucher, headers } from './purchase.ts';
-import { findCourse, expect, expectAccessible, fillContact, place, test } from './fixtures.ts';
+import { findCourse, expect, expectAccessible, fillName, place, test } from './fixtures.ts';
 
 test(
   'lets a guest book a course, receive its link, and cancel it',
@@ -13,7 +13,7 @@ test(
 
     await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeFocused();
     await expect(page.getByText('You can also book without one.')).toBeVisible();
-    await fillContact(page);
+    await fillName(page);
     await page.getByLabel('First name').fill('Gerda');
     await page.getByLabel('Email').fill(email);
     await expectAccessible(page);
@@ -77,7 +77,7 @@ test('lets a guest pay for a course with a voucher and see what is left on it', 
   const euros = (value: number) => `€${value.toFixed(2)}`;
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await fillContact(page);
+  await fillName(page);
   await page.getByLabel('Email').fill(freshAddress('voucher'));
   await page.getByRole('button', { name: 'Continue' }).click();
 

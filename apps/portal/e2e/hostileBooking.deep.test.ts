@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buyPlace, newAccount } from './accounts.ts';
-import {
-  findCourse,
-  expect,
-  expectNoHorizontalScroll,
-  fillContact,
-  place,
-  test,
-} from './fixtures.ts';
+import { findCourse, expect, expectNoHorizontalScroll, fillName, place, test } from './fixtures.ts';
 import { expectHarmless, watchForHarm } from './harmless.ts';
 import { makeAnswersHostile } from './hostileAnswers.ts';
 import { hostileParts, type HostilePart } from './hostileStrings.ts';
@@ -35,7 +28,7 @@ for (const part of parts)
     const proceed = page.getByRole('button', { name: 'Continue' });
     await page.goto(`${place.path}/course/${course.id}`);
     await proceed.click();
-    await fillContact(page, page.getByRole('listbox').getByRole('option').first());
+    await fillName(page);
     await page.getByLabel('Email').fill(email);
     await check('Your details');
     await proceed.click();

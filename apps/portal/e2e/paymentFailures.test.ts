@@ -4,7 +4,7 @@ import {
   findCourse,
   expect,
   expectAccessible,
-  fillContact,
+  fillName,
   type ListedCourse,
   place,
   test,
@@ -16,7 +16,7 @@ async function openCardForm(page: Page): Promise<ListedCourse> {
   await logInAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await fillContact(page);
+  await fillName(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();

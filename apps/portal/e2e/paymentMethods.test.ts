@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshAddress, newAccount } from './accounts.ts';
-import { logInAs, findCourse, expect, fillContact, passTime, place, test } from './fixtures.ts';
+import { logInAs, findCourse, expect, fillName, passTime, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 /** Continues from the course to the payment step. */
@@ -8,7 +8,7 @@ async function openPaymentStep(page: Page): Promise<void> {
   const course = await findCourse(page.request, place);
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await fillContact(page);
+  await fillName(page);
 }
 
 const placeOrder = (page: Page) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { freshAddress, loadMails } from './accounts.ts';
-import { logInAs, expect, fillContact, place, test } from './fixtures.ts';
+import { logInAs, expect, fillContact, fillName, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -12,7 +12,7 @@ const placeOrder = (page: Page) =>
 async function openPayLaterSummary(page: Page, email: string): Promise<void> {
   await page.getByRole('radio', { name: /^At the studio/ }).check();
   await clickContinue(page);
-  await fillContact(page);
+  await fillName(page);
   await page.getByLabel('Email').fill(email);
   await clickContinue(page);
 }
@@ -48,7 +48,7 @@ test(
     await clickContinue(page);
 
     await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
-    await fillContact(page);
+    await fillName(page);
     await page.getByLabel('First name').fill('Gerda');
     await page.getByLabel('Email').fill(email);
     await clickContinue(page);

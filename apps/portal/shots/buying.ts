@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
+import { fillContact, fillName } from '../e2e/fixtures.ts';
 
 /** Goes to the next step. */
 export const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+
+/** Fills the contact step, whatever the studio asks for. */
+export async function fillDetails(page: Page): Promise<void> {
+  await fillName(page);
+  if ((await page.getByLabel('Street').count()) > 0) await fillContact(page);
+}
 
 /**
  * Enters a card on the provider's page.

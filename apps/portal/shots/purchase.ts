@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillContact } from '../e2e/fixtures.ts';
 import type { RouteName } from '../src/lib/address/patterns.ts';
-import { clickContinue, placeOrder, payByCard } from './buying.ts';
+import { clickContinue, placeOrder, payByCard, fillDetails } from './buying.ts';
 import type { Stage } from './Stage.ts';
 import { waitUntilLoaded } from './waitUntilLoaded.ts';
 
@@ -24,7 +23,7 @@ export async function capturePurchase(
   const page = await begin();
   await stage.shoot(page, pages.contact, 'empty form');
   await page.reload();
-  await fillContact(page);
+  await fillDetails(page);
   await clickContinue(page);
   await page.getByText('New card').first().waitFor();
   await stage.shoot(page, pages.payment, 'new card');
@@ -38,7 +37,7 @@ export async function capturePurchase(
 
   const failing = await begin();
   await failing.reload();
-  await fillContact(failing);
+  await fillDetails(failing);
   await clickContinue(failing);
   await payByCard(failing, '4000 0000 0000 3220');
   await placeOrder(failing);

@@ -10,6 +10,7 @@ import {
 } from '../src/domains/bookings/singleAppointments/tables.ts';
 import { releaseUnconfirmed } from '../src/domains/bookings/trialSessions/release.ts';
 import { trialSessions } from '../src/domains/bookings/trialSessions/tables.ts';
+import type { Schemas } from '../src/platform/api.ts';
 import { onServer } from './harness/databases.ts';
 import { newCard } from './harness/purchase.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';
@@ -144,8 +145,9 @@ describe('holds of trial sessions', () => {
       await setFreeSlot();
       await sandbox().state('a trial session', { price: 'paid' });
       const order = trialPurchaseBody(await newCard(sandbox(), 'visitor', 'pays'));
-      const buy = (body: typeof order) =>
-        sandbox().call('createSingleAppointmentCheckout', { as: 'visitor', body });
+      const buy = (
+        body: Omit<typeof order, 'customerData'> & { customerData: Schemas['CustomerData'] },
+      ) => sandbox().call('createSingleAppointmentCheckout', { as: 'visitor', body });
       const { phone: _, ...withoutPhone } = order.customerData;
       const incomplete = [
         await buy({ ...order, acceptedConsents: [] }),

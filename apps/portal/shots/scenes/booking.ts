@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from '../../e2e/accounts.ts';
-import { fillContact } from '../../e2e/fixtures.ts';
 import { waitUntilLoaded } from '../waitUntilLoaded.ts';
-import { clickContinue, placeOrder, payByCard } from '../buying.ts';
+import { clickContinue, placeOrder, payByCard, fillDetails } from '../buying.ts';
 import { loadCourses, isHalfEmptyCourse, findCourse } from '../loadCourses.ts';
 import { days } from '../days.ts';
 import { waitForSkeleton } from '../captureStates.ts';
@@ -38,7 +37,7 @@ export const paidBooking: Scene = {
     await page.getByRole('alert').first().waitFor();
     await stage.shoot(page, 'courseContact', 'errors');
     await page.reload();
-    await fillContact(page);
+    await fillDetails(page);
     await stage.shoot(page, 'courseContact', 'filled');
 
     await page.route(cards, () => undefined);
@@ -73,7 +72,7 @@ export const failedBooking: Scene = {
   async play(stage) {
     const page = await openFirstStep(stage, days.forTrouble);
     await page.reload();
-    await fillContact(page);
+    await fillDetails(page);
     await clickContinue(page);
     await payByCard(page, '4000 0000 0000 9995');
     await placeOrder(page);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from '../../e2e/accounts.ts';
-import { fillContact } from '../../e2e/fixtures.ts';
-import { clickContinue, placeOrder } from '../buying.ts';
+import { clickContinue, placeOrder, fillDetails } from '../buying.ts';
 import { capturePurchase } from '../purchase.ts';
 import type { Scene } from '../Scene.ts';
 import type { Stage } from '../Stage.ts';
@@ -30,7 +29,7 @@ async function openPayLaterSummary(stage: Stage): Promise<Page> {
   const page = await openProduct(stage, kinds[1]);
   await page.getByText('At the studio').click();
   await clickContinue(page);
-  await fillContact(page);
+  await fillDetails(page);
   await clickContinue(page);
   await page.getByRole('heading', { name: 'Check your order' }).waitFor();
   return page;

@@ -32,7 +32,7 @@ import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { codeFields } from '../areas/account/shared/CodeForm.tsx';
-import { contactFields } from '../areas/checkout/contact/contactFields.ts';
+import { createContactFields } from '../areas/checkout/contact/contactFields.ts';
 import { toCustomerData } from '../areas/checkout/contact/customerData.ts';
 import { mandateFields, toMandate } from '../areas/checkout/mandate/mandateFields.ts';
 import { missingDetailFields } from '../areas/checkout/masterData/missingDetailFields.ts';
@@ -209,9 +209,14 @@ const forms: Record<string, FormCase> = {
       [SaveContactsRequest, contacts],
     ];
   }),
-  'contact of a booking': form(contactFields, { ...person, ...address }, (values) => [
+  'contact of a booking': form(createContactFields(false), { ...person, ...address }, (values) => [
     [CustomerData, toCustomerData(values)],
   ]),
+  'contact of a booking by name': form(
+    createContactFields(true),
+    { ...person, ...address },
+    (values) => [[CustomerData, toCustomerData(values, true)]],
+  ),
   'contact of a trial session': form(trialFieldsFor(trial), person, (values) => [
     [TrialCustomerData, toTrialCustomer(values, trial)],
   ]),

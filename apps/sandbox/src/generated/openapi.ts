@@ -20882,6 +20882,8 @@ export interface components {
             closingHoursDtos: components["schemas"]["ClosingHours"][];
             /** @description True if memberships can be canceled online. */
             onlineCancelationEnabled: boolean;
+            /** @description Items that the studio sells to a name and an email address; a checkout of any other item also requires date of birth and postal address. COURSE_APPOINTMENT includes events. Our addition to the catalogue; if it is missing, there are none. */
+            nameOnlyItems?: ("COURSE_APPOINTMENT" | "SINGLE_APPOINTMENT" | "BENEFIT_OFFER" | "DAY_TICKET" | "VOUCHER")[];
         };
         /** @description Text of a SEPA direct debit mandate, and its creditor. */
         SepaAgreement: {
@@ -24245,7 +24247,7 @@ export interface components {
             /** @description The fee of a cancelation now; null if it costs none. */
             fee: components["schemas"]["Money"] | null;
         };
-        /** @description The customer, as entered in the contact step. */
+        /** @description The customer, as entered in the contact step. Date of birth, street, postal code, town and country can be missing only for items that the studio sells to a name (nameOnlyItems of Studio); a 400 names the first that is missing for another item. */
         CustomerData: {
             /** @description Given name: letters, spaces, hyphens, dots and apostrophes. */
             firstname: string;
@@ -24257,21 +24259,21 @@ export interface components {
              * Format: date
              * @description Calendar day of birth.
              */
-            dateOfBirth: string;
+            dateOfBirth?: string;
             /** @description Phone number, with country code for foreign numbers. */
             phone?: string;
             /** @description Street without the house number. */
-            street: string;
+            street?: string;
             /** @description House number with any suffix. */
             houseNumber?: string;
             /** @description Postal code. */
-            zipCode: string;
+            zipCode?: string;
             /** @description Town. */
-            city: string;
+            city?: string;
             /** @description State, in countries that have them. */
             provinceCode?: string;
             /** @description ISO 3166-1 alpha-2. */
-            countryCode: string;
+            countryCode?: string;
         };
         /** @description Appointment and customer. */
         BookPublicCourseRequest: {
@@ -27105,9 +27107,9 @@ export interface components {
             email: components["schemas"]["EmailAddress"];
             /**
              * Format: date
-             * @description Calendar day of birth.
+             * @description Calendar day of birth; omitted if the sale did not require it.
              */
-            dateOfBirth: string;
+            dateOfBirth?: string;
         };
         /** @description Ticket to show at the studio. */
         SaleTicket: {

@@ -68,6 +68,7 @@ import { seedTimetable } from './timetable.ts';
 import { seedTranslations } from './translations.ts';
 import { seedTrialAccount } from './trialAccount.ts';
 import { seedTrialSessions } from './trialSessions.ts';
+import { seedNameOnlyItems } from './nameOnlyItems.ts';
 import { seedPaymentMethods } from './paymentMethods.ts';
 
 type Step = {
@@ -171,4 +172,5 @@ export const steps: readonly Step[] = [
   { name: 'reservation-rules', run: seedReservationRules },
   { name: 'brand-shapes', run: seedBrandShapes },
   { name: 'studio-without-logo', run: removeOwnLogo },
+  { name: 'name-only-items', run: seedNameOnlyItems },
 ];

@@ -72,7 +72,7 @@ export const customerRow = {
 } satisfies typeof customers.$inferInsert;
 
 /** Entered data of a person without an account. */
-export const prospect: Schemas['CustomerData'] = {
+export const prospect = {
   firstname: 'Vic',
   lastname: 'Visitor',
   email: 'visitor@example.org',
@@ -83,7 +83,7 @@ export const prospect: Schemas['CustomerData'] = {
   zipCode: '10115',
   city: 'Berlin',
   countryCode: 'DE',
-};
+} satisfies Schemas['CustomerData'];
 
 export function tenantRow(name: string): typeof tenants.$inferInsert {
   const publicName = name === 'northside' ? 'Northside Athletics' : name;

@@ -590,6 +590,7 @@ export type * from './model/studioCount.ts';
 export type * from './model/studioFeature.ts';
 export type * from './model/studioFeatureCategory.ts';
 export type * from './model/studioLocale.ts';
+export type * from './model/studioNameOnlyItemsItem.ts';
 export type * from './model/studioNews.ts';
 export type * from './model/studioRating.ts';
 export type * from './model/studioReference.ts';

@@ -109,9 +109,9 @@ function selectMissing(known: Customer, { email: _, ...entered }: EnteredData): 
   const { firstname, lastname, dateOfBirth, phone = null } = person;
   return {
     ...(known.firstname === null && known.lastname === null ? { firstname, lastname } : {}),
-    ...(known.dateOfBirth === null ? { dateOfBirth } : {}),
+    ...(known.dateOfBirth === null && dateOfBirth !== undefined ? { dateOfBirth } : {}),
     ...(known.phone === null ? { phone } : {}),
-    ...(known.street === null
+    ...(known.street === null && street !== undefined
       ? { street, houseNumber, zipCode, city, provinceCode, countryCode }
       : {}),
   };

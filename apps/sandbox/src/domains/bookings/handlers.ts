@@ -8,6 +8,7 @@ import { toTerms } from './courses/terms.ts';
 import { courseAppointments } from './courses/tables.ts';
 import { enforceRateLimit } from '../limits/rates.ts';
 import { rejectBlocked } from '../refusals/rules.ts';
+import { checkContactData } from '../studios/checkContactData.ts';
 import { notifyAboutBooking } from './bookingMails.ts';
 import { type Booker, lockAppointment, resolvePlace, storeBooking } from './rules.ts';
 import { toBookedItem } from './view.ts';
@@ -35,6 +36,7 @@ export const bookingHandlers = {
     const { appointment, studio } = item;
     if (appointment.priceState !== 'FREE')
       throw apiError(422, 'offer.error.notallowed', 'This course is not free of charge');
+    checkContactData(studio, 'COURSE_APPOINTMENT', customerData);
     if (account) await rejectBlocked(db, account.id, studio.tenant, now);
     const booker: Booker = account
       ? { accountId: account.id, customerData: null }

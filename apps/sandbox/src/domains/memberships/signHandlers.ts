@@ -102,7 +102,12 @@ async function findCheckoutSale(
     dateTime,
     name: await subject.loadTitle(db, id, language),
     totalPrice: money(checkout.priceCents, checkout.currency),
-    customerBaseDto: { firstname, lastname, email, dateOfBirth },
+    customerBaseDto: {
+      firstname,
+      lastname,
+      email,
+      ...(dateOfBirth === undefined ? {} : { dateOfBirth }),
+    },
     contract: null,
     appointments: booked
       .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())

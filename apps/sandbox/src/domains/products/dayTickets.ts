@@ -9,6 +9,7 @@ import { notifyAboutPurchase } from './purchaseMails.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { dayIn, zonedOrNull } from '../../platform/time.ts';
+import { checkContactData } from '../studios/checkContactData.ts';
 import { getStudio, type StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { checkOrder } from './order.ts';
@@ -19,7 +20,7 @@ import { products, productVariants, purchasedProducts } from './tables.ts';
 
 /**
  * Books a day ticket to be paid at the studio: it is valid immediately, and its code is mailed.
- * @throws 404 if the studio does not sell it, 409 if it is sold out, 422 if it is not a day ticket or not valid on that
+ * @throws 400 for missing contact data, 404 if the studio does not sell it, 409 if it is sold out, 422 if it is not a day ticket or not valid on that
  * day, 429 after too many requests from a network
  */
 export async function bookDayTicket(
@@ -32,6 +33,7 @@ export async function bookDayTicket(
   const { productVariantId, usageDate, customerData } = body;
   const studio = await getStudio(db, body.organizationUnitId, context);
   const { product } = await findProductOfVariant(db, productVariantId, studio);
+  checkContactData(studio, product.type, customerData);
   const key = header['Idempotency-Key'] ?? null;
   const operation = 'bookDayTicket';
   const leadId = await db.transaction((tx) =>

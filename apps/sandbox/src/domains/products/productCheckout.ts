@@ -13,6 +13,7 @@ import { findReturnDeadline } from './returns.ts';
 import { revokePurchase, storePurchase } from './purchases.ts';
 import { changeStock, lockVariant } from './stock.ts';
 import { products, productVariants, productVariantCheckouts } from './tables.ts';
+import { checkContactData } from '../studios/checkContactData.ts';
 import { type StoredStudio, getStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { beginCheckout, type Buyer } from '../checkouts/begin.ts';
@@ -46,7 +47,7 @@ export type ProductOrder = typeof productVariantCheckouts.$inferSelect;
 
 /**
  * Starts buying a variant, without reserving stock.
- * @throws 400 for a voucher that is to pay for a voucher or credit, 404 for a variant of another studio, 409 if the stock is too low, 422 if it is for members only, not valid on
+ * @throws 400 for missing contact data or a voucher that is to pay for a voucher or credit, 404 for a variant of another studio, 409 if the stock is too low, 422 if it is for members only, not valid on
  * that day, or the payment method is not accepted
  */
 export async function beginProductCheckout(
@@ -59,6 +60,7 @@ export async function beginProductCheckout(
   const { productVariantId, quantity, usageDate, recipient } = request;
   const studio = await getStudio(db, request.organizationUnitId, context);
   const { product } = await findProductOfVariant(db, productVariantId, studio);
+  checkContactData(studio, product.type, request.customerData);
   checkVoucher(product, request.voucherCode ?? null);
   return beginCheckout(db, buyer, now, async (tx) => {
     const variant = await lockVariant(tx, productVariantId);

@@ -76,6 +76,12 @@ export const studios = pgTable(
       .$type<Schemas['OnlinePaymentMethod'][]>()
       .notNull()
       .default(['CREDIT_CARD']),
+    /** Sold to a name and an email address, without date of birth and postal address. */
+    nameOnlyItems: text()
+      .array()
+      .$type<NonNullable<Schemas['Studio']['nameOnlyItems']>>()
+      .notNull()
+      .default([]),
     /** Consequences of missed bookings; null: none. */
     noShowRule: jsonb().$type<NoShowRule>(),
     /** Days after its due date from which an unpaid amount denies entry; null: it never does. */

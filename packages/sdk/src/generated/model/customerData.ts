@@ -3,7 +3,7 @@
 import type { EmailAddress } from './emailAddress.ts';
 
 /**
- * The customer, as entered in the contact step.
+ * The customer, as entered in the contact step. Date of birth, street, postal code, town and country can be missing only for items that the studio sells to a name (nameOnlyItems of Studio); a 400 names the first that is missing for another item.
  */
 export interface CustomerData {
   /**
@@ -27,7 +27,7 @@ export interface CustomerData {
      * @minLength 10
      * @maxLength 10
      */
-  dateOfBirth: Date;
+  dateOfBirth?: Date;
   /**
      * Phone number, with country code for foreign numbers.
      * @minLength 5
@@ -40,7 +40,7 @@ export interface CustomerData {
      * @minLength 1
      * @maxLength 120
      */
-  street: string;
+  street?: string;
   /**
      * House number with any suffix.
      * @minLength 0
@@ -52,13 +52,13 @@ export interface CustomerData {
      * @minLength 1
      * @maxLength 12
      */
-  zipCode: string;
+  zipCode?: string;
   /**
      * Town.
      * @minLength 1
      * @maxLength 100
      */
-  city: string;
+  city?: string;
   /**
      * State, in countries that have them.
      * @minLength 1
@@ -71,5 +71,5 @@ export interface CustomerData {
      * @maxLength 2
      * @pattern ^[A-Z]{2}$
      */
-  countryCode: string;
+  countryCode?: string;
 }

@@ -21,9 +21,9 @@ export interface SaleCustomerBase {
   /** Recipient of the contract. */
   email: EmailAddress;
   /**
-     * Calendar day of birth.
+     * Calendar day of birth; omitted if the sale did not require it.
      * @minLength 10
      * @maxLength 10
      */
-  dateOfBirth: Date;
+  dateOfBirth?: Date;
 }

@@ -6,6 +6,7 @@ import type { Coordinates } from './coordinates.ts';
 import type { EmailAddress } from './emailAddress.ts';
 import type { Picture } from './picture.ts';
 import type { StudioContact } from './studioContact.ts';
+import type { StudioNameOnlyItemsItem } from './studioNameOnlyItemsItem.ts';
 
 /**
  * A studio.
@@ -94,4 +95,9 @@ export interface Studio {
   closingHoursDtos: ClosingHours[];
   /** True if memberships can be canceled online. */
   onlineCancelationEnabled: boolean;
+  /**
+     * Items that the studio sells to a name and an email address; a checkout of any other item also requires date of birth and postal address. COURSE_APPOINTMENT includes events. Our addition to the catalogue; if it is missing, there are none.
+     * @maxItems 5
+     */
+  nameOnlyItems?: StudioNameOnlyItemsItem[];
 }

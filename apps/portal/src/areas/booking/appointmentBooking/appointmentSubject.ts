@@ -5,6 +5,7 @@ import type {
   Studio,
   UserInfo,
 } from '@studio-portal/sdk/types';
+import { sellsToName } from '../../checkout/contact/customerData.ts';
 import { createSingleCheckout } from '../../checkout/flow/createSingleCheckout.ts';
 import type { Availability, Item, Subject } from '../../checkout/flow/Flow.ts';
 import { now } from '../../../lib/dates/dates.ts';
@@ -88,6 +89,7 @@ export function appointmentSubject(
     offer: offer.name,
     paymentMethods: offer.paymentMethods,
     takesVouchers: true,
+    isNameOnly: sellsToName(studio, 'SINGLE_APPOINTMENT'),
     price: toAmount(offer.price, studio.currencyCode),
     // Appointments are for one person and have no waiting list.
     create: (request, key) =>

@@ -4,7 +4,7 @@ import {
 } from '@studio-portal/sdk/api/checkouts';
 import type { BookingOffer, Studio, UserInfo } from '@studio-portal/sdk/types';
 import type { Availability, Item, Subject } from '../../checkout/flow/Flow.ts';
-import { requireCustomerData } from '../../checkout/contact/customerData.ts';
+import { requireCustomerData, sellsToName } from '../../checkout/contact/customerData.ts';
 import { saveGuestOrder } from '../../checkout/orders/guestOrders.ts';
 import { memberPaymentFields, guestPaymentFields } from '../../checkout/payment/paymentFields.ts';
 import { toAmount } from '../bookings/prices.ts';
@@ -77,6 +77,7 @@ export function courseSubject(
     offer: offer.name,
     paymentMethods: offer.paymentMethods,
     takesVouchers: true,
+    isNameOnly: sellsToName(studio, 'COURSE_APPOINTMENT'),
     price: toAmount(offer.price, studio.currencyCode),
     create: async (collected, key) => {
       const { payer, joinWaitingList, acceptsLatePromotion = false, voucherCode } = collected;

@@ -8,12 +8,14 @@ import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { masterDataFields } from '../masterData/masterDataFields.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
-import { contactFields, type ContactValues } from './contactFields.ts';
+import { type ContactValues, createContactFields } from './contactFields.ts';
 
 interface ContactFormProps {
   /** Id that the step's button refers to. */
   id: string;
   initial: ContactValues;
+  /** True if only the name and the email address are asked for. */
+  isNameOnly: boolean;
   /** True if the studio requires a phone number. */
   needsPhone: boolean;
   /**
@@ -28,12 +30,13 @@ interface ContactFormProps {
   timeZone: string;
 }
 
-/** Form for the person and their address. */
-export function ContactForm({ id, initial, needsPhone, ...sending }: ContactFormProps) {
-  const { phone } = contactFields;
+/** Form for the person and, unless the name is enough, their address. */
+export function ContactForm({ id, initial, isNameOnly, needsPhone, ...sending }: ContactFormProps) {
+  const asked = createContactFields(isNameOnly);
+  const { phone } = asked;
   const fields = needsPhone
-    ? { ...contactFields, phone: { ...phone, label: masterDataFields.phone.label, required: true } }
-    : contactFields;
+    ? { ...asked, phone: { ...phone, label: masterDataFields.phone.label, required: true } }
+    : asked;
   const { form, field } = useAppForm(fields, {
     start: initial,
     mode: 'onTouched',
@@ -47,10 +50,14 @@ export function ContactForm({ id, initial, needsPhone, ...sending }: ContactForm
           <TextInput {...field('lastname')} />
         </FieldRow>
         <TextInput {...field('email')} hint={<FormattedMessage {...flowMessages.emailHint} />} />
-        <DateInput {...field('dateOfBirth')} />
-        <TextInput {...field('phone')} />
+        {!isNameOnly && (
+          <>
+            <DateInput {...field('dateOfBirth')} />
+            <TextInput {...field('phone')} />
+          </>
+        )}
       </FieldGroup>
-      <AddressBlock field={field} />
+      {!isNameOnly && <AddressBlock field={field} />}
     </Form>
   );
 }

@@ -1,4 +1,10 @@
-import type { CustomerData, CustomerInfo } from '@studio-portal/sdk/types';
+import type {
+  CustomerData,
+  CustomerInfo,
+  Studio,
+  StudioNameOnlyItemsItem,
+  VirtualProductType,
+} from '@studio-portal/sdk/types';
 import { fromWire, isDay, toWire } from '../../../lib/dates/dates.ts';
 import type { ContactValues } from './contactFields.ts';
 
@@ -17,11 +23,17 @@ export const emptyContact: ContactValues = {
   countryCode: '',
 };
 
-/** Converts the draft to customer data; undefined while it is incomplete. */
+/**
+ * Converts the draft to customer data; undefined while it is incomplete.
+ * @param isNameOnly true if only the name and the email address are asked for; omits everything else
+ */
 export function toCustomerData(
   values: Partial<Record<string, string>> | undefined,
+  isNameOnly = false,
 ): CustomerData | undefined {
   const { dateOfBirth, phone, houseNumber, provinceCode, ...rest } = { ...emptyContact, ...values };
+  const { firstname, lastname, email } = rest;
+  if (isNameOnly && firstname && lastname && email) return { firstname, lastname, email };
   if (!isDay(dateOfBirth) || Object.values(rest).includes('')) return undefined;
   return {
     ...rest,
@@ -63,7 +75,7 @@ export function toContactValues({
     ...Object.fromEntries(
       Object.entries(person).flatMap(([name, text]) => (text ? [[name, text]] : [])),
     ),
-    dateOfBirth: fromWire(dateOfBirth),
+    ...(dateOfBirth ? { dateOfBirth: fromWire(dateOfBirth) } : {}),
   };
 }
 
@@ -82,3 +94,9 @@ export function requireCustomerData({
     );
   return customerData;
 }
+
+/** Returns whether the studio sells such items without date of birth and postal address. */
+export const sellsToName = (
+  { nameOnlyItems = [] }: Pick<Studio, 'nameOnlyItems'>,
+  item: StudioNameOnlyItemsItem | VirtualProductType,
+): boolean => nameOnlyItems.some((own) => own === item);

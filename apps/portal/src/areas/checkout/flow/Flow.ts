@@ -117,6 +117,8 @@ export interface Subject extends Item {
   isPaidAtStudio?: true;
   /** Allowed payment methods among those of the studio; omitted if all are allowed. */
   paymentMethods?: readonly OnlinePaymentMethod[];
+  /** True if the studio sells it without date of birth and postal address. */
+  isNameOnly?: boolean;
   asks?: Requirements;
   /**
    * Creates a checkout, which books and charges nothing yet, and resolves to its id in addresses.

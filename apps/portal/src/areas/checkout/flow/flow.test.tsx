@@ -24,6 +24,7 @@ afterEach(() => {
   created.length = 0;
   ordered = 'FINALIZED';
   total = subject.price;
+  isNameOnly = false;
   endDraft();
 });
 
@@ -43,11 +44,19 @@ const refetch = () => undefined;
 /** Final state of the order. */
 let ordered: 'FINALIZED' | 'FAILED' = 'FINALIZED';
 
+/** Whether the studio sells the subject to a name. */
+let isNameOnly = false;
+
 const flow: ContactFlow = {
   texts: voucherTexts,
   needsSlot: false,
   LoadSubject: ({ children }) =>
-    children({ status: 'ready', value: subject, refetch, isFetching: false }),
+    children({
+      status: 'ready',
+      value: { ...subject, isNameOnly },
+      refetch,
+      isFetching: false,
+    }),
   LoadOrder: ({ id, children }) =>
     id === checkoutId && customerData
       ? children({
@@ -83,13 +92,17 @@ const pages = (
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const button = (name: string) => page.getByRole('button', { name });
 
-/** Opens the payment step with the preferred card. */
-async function toPayment(answers: HttpHandler[] = []): Promise<void> {
+async function toContact(answers: HttpHandler[] = []): Promise<void> {
   ({ sent } = await show(pages, {
     member: true,
     answers: [...answers, mock('authenticateCheckout', 200, 'noChallengeNeeded')],
   }));
   await expect.element(heading('Who buys it?')).toBeVisible();
+}
+
+/** Opens the payment step with the preferred card. */
+async function toPayment(answers: HttpHandler[] = []): Promise<void> {
+  await toContact(answers);
   // Accepted payment methods must be shown at the start (legal: order button).
   await expect.element(page.getByText(/^We accept: .*credit cards/)).toBeVisible();
   await button('Continue').click();
@@ -112,6 +125,19 @@ test('completes a product variant in two steps, with one order button', async ()
   );
   expect(finalizeCalls()).toHaveLength(1);
   expect(readStored('booking-draft')).toBeUndefined();
+});
+
+test('asks for and sends only name and email address where they are enough', async () => {
+  isNameOnly = true;
+  await toContact();
+  await expect.element(page.getByRole('textbox', { name: /^Email/ })).toBeVisible();
+  for (const name of [/^Street/, /^Phone/])
+    await expect.element(page.getByRole('textbox', { name })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('group', { name: /^Date of birth/ })).not.toBeInTheDocument();
+  await button('Continue').click();
+  await button('Order with obligation to pay').click();
+  await expect.element(heading('It’s yours!')).toBeVisible();
+  expect(Object.keys(created[0]?.customerData ?? {})).toEqual(['firstname', 'lastname', 'email']);
 });
 
 test('shows the summary instead of charging if the total has changed', async () => {

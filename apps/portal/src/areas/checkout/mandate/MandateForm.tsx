@@ -36,7 +36,7 @@ interface MandateFormProps {
   /** Shown between the text of the mandate and the consent. */
   below?: ReactNode;
   /** Address of the debtor, if just entered. */
-  address?: DebtorAddress;
+  address?: DebtorAddress | undefined;
   /** Check of the account, which `onSubmit` starts. */
   bank: BankCheck;
   onSubmit: (mandate: SepaMandate) => void;

@@ -161,7 +161,7 @@ function Payment({
                     ? `${customerData.firstname} ${customerData.lastname}`
                     : (user?.name ?? '')
                 }
-                {...(customerData ? { address: toDebtorAddress(customerData) } : {})}
+                address={customerData && toDebtorAddress(customerData)}
                 bank={bank}
                 onSubmit={bank.check}
                 pending={payment.pending}
@@ -175,12 +175,9 @@ function Payment({
   );
 }
 
-/** Reuses the address that was just entered. */
-const toDebtorAddress = (person: CustomerData): DebtorAddress => ({
-  street: person.street,
-  houseNumber: person.houseNumber ?? null,
-  zipCode: person.zipCode,
-  city: person.city,
-  provinceCode: person.provinceCode ?? null,
-  countryCode: person.countryCode,
-});
+/** Reuses the address that was just entered, if the studio required one. */
+function toDebtorAddress(person: CustomerData): DebtorAddress | undefined {
+  const { street, zipCode, city, countryCode, houseNumber = null, provinceCode = null } = person;
+  if (!street || !zipCode || !city || !countryCode) return undefined;
+  return { street, houseNumber, zipCode, city, provinceCode, countryCode };
+}

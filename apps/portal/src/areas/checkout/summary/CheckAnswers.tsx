@@ -95,7 +95,7 @@ export function CheckAnswers({
     <AnswerList>
       {person && contact !== undefined && (
         <Contact person={person} to={contact}>
-          <br />
+          {person.street !== undefined && <br />}
           {addressLines({ ...person, houseNumberFirst, hasState }).join(', ')}
         </Contact>
       )}

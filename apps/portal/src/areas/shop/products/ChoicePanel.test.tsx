@@ -1,3 +1,4 @@
+import type { VirtualProductVariant } from '@studio-portal/sdk/types';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
@@ -30,4 +31,20 @@ test('stores whether a day pass is paid now or at the studio', async () => {
   expect(readProductChoice(dayTicket)?.payLater).toBe(true);
   await page.getByRole('radio', { name: 'Now, online' }).click();
   expect(readProductChoice(dayTicket)?.payLater).toBe(false);
+});
+
+test('preselects the full price of a day pass', async () => {
+  const reduced = overrideResponse('*/virtualproducts', (all) =>
+    Array.isArray(all)
+      ? all.map((product) => ({
+          ...product,
+          variants: product.variants.flatMap((variant: VirtualProductVariant) => [
+            { ...variant, id: 1, name: 'Reduced', price: { ...variant.price, amount: 9 } },
+            { ...variant, id: 2, name: 'Full price' },
+          ]),
+        }))
+      : all,
+  );
+  await show(<Loaded />, { answers: [reduced] });
+  await expect.element(page.getByRole('radio', { name: /^Full price/ })).toBeChecked();
 });

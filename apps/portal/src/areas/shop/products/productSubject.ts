@@ -5,7 +5,7 @@ import {
 import type { VirtualProduct, VirtualProductVariant } from '@studio-portal/sdk/types';
 import type { IntlShape } from 'react-intl';
 import type { Availability, Subject } from '../../checkout/flow/Flow.ts';
-import { requireCustomerData } from '../../checkout/contact/customerData.ts';
+import { requireCustomerData, sellsToName } from '../../checkout/contact/customerData.ts';
 import { saveGuestOrder } from '../../checkout/orders/guestOrders.ts';
 import { memberPaymentFields, guestPaymentFields } from '../../checkout/payment/paymentFields.ts';
 import { formatDay, toWire } from '../../../lib/dates/dates.ts';
@@ -60,6 +60,7 @@ export function productSubject(
     availability: getAvailability(variant, quantity),
     price: multiplyMoney(variant.price, quantity),
     paymentMethods: variant.paymentMethods,
+    isNameOnly: sellsToName(studio, product.type),
     // No voucher for a voucher, or it would never expire.
     ...(product.type === 'VOUCHER' ? {} : { takesVouchers: true as const }),
     create: async (checkoutRequest, key) => {

@@ -25,7 +25,7 @@ export function useChoice(kind: ProductKind, product: Product) {
   const navigate = useNavigate();
   const today = dayInZone(studio.zoneId);
   const isDayTicket = kind.type === 'DAY_TICKET';
-  const [start] = useState(() => initialValues(product, today));
+  const [start] = useState(() => initialValues(kind, product, today));
   const [values, setValues] = useState(start);
   const findVariant = ({ variant }: ChoiceValues) =>
     product.variants.find(({ id }) => String(id) === variant) ?? product.variants[0];
@@ -85,9 +85,11 @@ export const getMaxQuantity = (variant: VirtualProductVariant | undefined): numb
 const clampQuantity = (typed: string, variant: VirtualProductVariant | undefined): number =>
   Math.min(Math.max(Number(typed), 1), getMaxQuantity(variant));
 
-function initialValues({ variants }: Product, today: string): ChoiceValues {
+function initialValues({ type }: ProductKind, { variants }: Product, today: string): ChoiceValues {
   const before = variants.map(({ id }) => readProductChoice(id)).find((choice) => choice);
-  const open = variants.find(({ stock }) => stock !== 0) ?? variants[0];
+  // Variants are cheapest first. A cheaper day ticket is a reduced one, which only some may buy.
+  const proposed = type === 'DAY_TICKET' ? variants.toReversed() : variants;
+  const open = proposed.find(({ stock }) => stock !== 0) ?? proposed[0];
   const isPaidAtStudio = open && open.price.amount > 0 && open.paymentMethods.length === 0;
   return {
     variant: String(before?.productVariantId ?? open?.id ?? ''),

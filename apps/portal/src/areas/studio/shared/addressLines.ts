@@ -1,9 +1,9 @@
 import type { Studio } from '@studio-portal/sdk/types';
 
-type Address = Pick<
-  Studio['address'],
-  'street' | 'zipCode' | 'city' | 'houseNumberFirst' | 'hasState'
-> & { houseNumber?: string | null; provinceCode?: string | null };
+type Part = 'street' | 'houseNumber' | 'zipCode' | 'city' | 'provinceCode';
+
+type Address = Pick<Studio['address'], 'houseNumberFirst' | 'hasState'> &
+  Partial<Record<Part, string | null>>;
 
 /**
  * Formats an address by the conventions of its country: street, town, and province if the country

@@ -14,6 +14,7 @@ import { offers } from './tables.ts';
 import { notifyAboutBooking } from '../bookingMails.ts';
 import { findCheckoutPayment } from '../../payments/ledger.ts';
 import { rejectBlocked } from '../../refusals/rules.ts';
+import { checkContactData } from '../../studios/checkContactData.ts';
 import { beginCheckout, type Buyer } from '../../checkouts/begin.ts';
 import { type StoredCheckout, bookedByValues, buyerColumns } from '../../checkouts/rules.ts';
 import type { Subject } from '../../checkouts/subject.ts';
@@ -40,7 +41,7 @@ type CourseRequest = Pick<
 
 /**
  * Starts buying a place, without reserving it.
- * @throws 404 for an unknown course or offer, 409 if no place is available, 422 for an unsuitable offer or payment
+ * @throws 400 for missing contact data, 404 for an unknown course or offer, 409 if no place is available, 422 for an unsuitable offer or payment
  * method
  */
 export async function beginCourseCheckout(
@@ -51,6 +52,7 @@ export async function beginCourseCheckout(
 ): Promise<StoredCheckout> {
   const { accountId, request } = buyer;
   const item = await findAppointment(db, request.courseAppointmentId, context);
+  checkContactData(item.studio, 'COURSE_APPOINTMENT', request.customerData);
   if (accountId !== null) await rejectBlocked(db, accountId, item.studio.tenant, now);
   return beginCheckout(db, buyer, now, async (tx) => {
     const appointment = await lockAppointment(tx, item.appointment.id);

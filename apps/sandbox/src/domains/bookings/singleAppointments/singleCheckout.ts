@@ -8,6 +8,7 @@ import { type Booker, toBooker } from '../rules.ts';
 import { notifyAboutAppointment } from '../appointmentMails.ts';
 import { findCheckoutPayment } from '../../payments/ledger.ts';
 import { rejectBlocked } from '../../refusals/rules.ts';
+import { checkContactData } from '../../studios/checkContactData.ts';
 import {
   findBenefitOfOffer,
   findOfferedBenefit,
@@ -60,7 +61,7 @@ type SingleRequest = Pick<
 
 /**
  * Starts booking an appointment, without reserving the time.
- * @throws 400 for missing trial session data, 404 if the studio does not have the benefit, offer or time, 409 if the
+ * @throws 400 for missing contact or trial session data, 404 if the studio does not have the benefit, offer or time, 409 if the
  * time is not available, 422 for an unsuitable offer or payment method, or a free trial session
  */
 export async function beginSingleCheckout(
@@ -73,6 +74,7 @@ export async function beginSingleCheckout(
   const { customerData, employeeId } = request;
   const startsAt = parseStart(request);
   const studio = await getStudio(db, request.organizationUnitId, context);
+  checkContactData(studio, 'SINGLE_APPOINTMENT', customerData);
   const offered = await findOfferedBenefit(db, request.benefitId, studio);
   if (accountId !== null) await rejectBlocked(db, accountId, studio.tenant, now);
   return beginCheckout(db, buyer, now, async (tx) => {

@@ -42,7 +42,9 @@ const serializeBookPublicCourseRequest = (data: BookPublicCourseRequest): BookPu
   const copy = { ...data };
   if (copy.customerData != null) {
     copy.customerData = { ...copy.customerData };
-    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+    if (copy.customerData.dateOfBirth != null) {
+      copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+    }
   }
   return copy;
 };

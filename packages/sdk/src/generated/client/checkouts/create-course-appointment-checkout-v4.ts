@@ -65,7 +65,9 @@ const deserializeCreateCourseAppointmentCheckoutV4Response = (data: CourseAppoin
     }
   }
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+    if (data.customerData.dateOfBirth != null) {
+      data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+    }
   }
   return data;
 };
@@ -75,7 +77,9 @@ const serializeCreateCourseAppointmentCheckoutV4Request = (data: CreateCourseApp
   const copy = { ...data };
   if (copy.customerData != null) {
     copy.customerData = { ...copy.customerData };
-    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+    if (copy.customerData.dateOfBirth != null) {
+      copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+    }
   }
   return copy;
 };

@@ -52,7 +52,9 @@ const deserializeCreatePublicProductVariantCheckoutResponse = (data: ProductVari
     data.usageDate = toDate(data.usageDate);
   }
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+    if (data.customerData.dateOfBirth != null) {
+      data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+    }
   }
   if (data.purchase != null) {
     data.purchase.validFrom = toDate(data.purchase.validFrom);
@@ -71,7 +73,9 @@ const serializeCreatePublicProductVariantCheckoutRequest = (data: CreateProductV
   }
   if (copy.customerData != null) {
     copy.customerData = { ...copy.customerData };
-    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+    if (copy.customerData.dateOfBirth != null) {
+      copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+    }
   }
   return copy;
 };

@@ -58,7 +58,9 @@ const deserializeGetCourseAppointmentCheckoutResponse = (data: CourseAppointment
     }
   }
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+    if (data.customerData.dateOfBirth != null) {
+      data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+    }
   }
   return data;
 };

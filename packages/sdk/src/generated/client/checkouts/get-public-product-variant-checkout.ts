@@ -45,7 +45,9 @@ const deserializeGetPublicProductVariantCheckoutResponse = (data: ProductVariant
     data.usageDate = toDate(data.usageDate);
   }
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+    if (data.customerData.dateOfBirth != null) {
+      data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+    }
   }
   if (data.purchase != null) {
     data.purchase.validFrom = toDate(data.purchase.validFrom);

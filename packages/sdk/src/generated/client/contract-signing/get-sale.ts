@@ -36,7 +36,9 @@ const deserializeGetSaleResponse = (data: Sale): Sale => {
   if (data == null) return data;
   data.dateTime = toDate(data.dateTime);
   if (data.customerBaseDto != null) {
-    data.customerBaseDto.dateOfBirth = toDate(data.customerBaseDto.dateOfBirth);
+    if (data.customerBaseDto.dateOfBirth != null) {
+      data.customerBaseDto.dateOfBirth = toDate(data.customerBaseDto.dateOfBirth);
+    }
   }
   if (data.contract != null) {
     data.contract.startDate = toDate(data.contract.startDate);

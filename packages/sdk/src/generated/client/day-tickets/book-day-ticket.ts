@@ -59,7 +59,9 @@ const serializeBookDayTicketRequest = (data: BookDayTicketRequest): BookDayTicke
   copy.usageDate = copy.usageDate instanceof Date ? (copy.usageDate.toISOString().slice(0, 10) as unknown as Date) : copy.usageDate;
   if (copy.customerData != null) {
     copy.customerData = { ...copy.customerData };
-    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+    if (copy.customerData.dateOfBirth != null) {
+      copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+    }
   }
   return copy;
 };

@@ -41,14 +41,14 @@ export const CustomerData = /*#__PURE__*/ zod.object({
   "firstname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataFirstnameMax)).check(/*#__PURE__*/ zod.regex(customerDataFirstnameRegExp)),
   "lastname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataLastnameMax)).check(/*#__PURE__*/ zod.regex(customerDataLastnameRegExp)),
   "email": EmailAddress,
-  "dateOfBirth": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(customerDataDateOfBirthMin)).check(/*#__PURE__*/ zod.maxLength(customerDataDateOfBirthMax)),
+  "dateOfBirth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(customerDataDateOfBirthMin)).check(/*#__PURE__*/ zod.maxLength(customerDataDateOfBirthMax))),
   "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(customerDataPhoneMin)).check(/*#__PURE__*/ zod.maxLength(customerDataPhoneMax)).check(/*#__PURE__*/ zod.regex(customerDataPhoneRegExp))),
-  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataStreetMax)),
+  "street": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataStreetMax))),
   "houseNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(customerDataHouseNumberMin)).check(/*#__PURE__*/ zod.maxLength(customerDataHouseNumberMax))),
-  "zipCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataZipCodeMax)),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataCityMax)),
+  "zipCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataZipCodeMax))),
+  "city": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataCityMax))),
   "provinceCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataProvinceCodeMax))),
-  "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(customerDataCountryCodeMin)).check(/*#__PURE__*/ zod.maxLength(customerDataCountryCodeMax)).check(/*#__PURE__*/ zod.regex(customerDataCountryCodeRegExp))
+  "countryCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(customerDataCountryCodeMin)).check(/*#__PURE__*/ zod.maxLength(customerDataCountryCodeMax)).check(/*#__PURE__*/ zod.regex(customerDataCountryCodeRegExp)))
 });
 
 export type CustomerData = zod.input<typeof CustomerData>;

@@ -16,7 +16,7 @@ export const SaleCustomerBase = /*#__PURE__*/ zod.object({
   "firstname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saleCustomerBaseFirstnameMax)),
   "lastname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saleCustomerBaseLastnameMax)),
   "email": EmailAddress,
-  "dateOfBirth": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(saleCustomerBaseDateOfBirthMin)).check(/*#__PURE__*/ zod.maxLength(saleCustomerBaseDateOfBirthMax))
+  "dateOfBirth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(saleCustomerBaseDateOfBirthMin)).check(/*#__PURE__*/ zod.maxLength(saleCustomerBaseDateOfBirthMax)))
 });
 
 export type SaleCustomerBase = zod.input<typeof SaleCustomerBase>;

@@ -40,6 +40,8 @@ export const studioLocaleMax = 5;
 export const studioLocaleRegExp = /*#__PURE__*/ new RegExp('^[a-z]{2}_[A-Z]{2}$');
 export const studioClosingHoursDtosMax = 50;
 
+export const studioNameOnlyItemsMax = 5;
+
 
 
 export const Studio = /*#__PURE__*/ zod.object({
@@ -59,7 +61,8 @@ export const Studio = /*#__PURE__*/ zod.object({
   "currencyCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(studioCurrencyCodeMin)).check(/*#__PURE__*/ zod.maxLength(studioCurrencyCodeMax)).check(/*#__PURE__*/ zod.regex(studioCurrencyCodeRegExp)),
   "locale": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(studioLocaleMin)).check(/*#__PURE__*/ zod.maxLength(studioLocaleMax)).check(/*#__PURE__*/ zod.regex(studioLocaleRegExp)),
   "closingHoursDtos": /*#__PURE__*/ zod.array(ClosingHours).check(/*#__PURE__*/ zod.maxLength(studioClosingHoursDtosMax)),
-  "onlineCancelationEnabled": /*#__PURE__*/ zod.boolean()
+  "onlineCancelationEnabled": /*#__PURE__*/ zod.boolean(),
+  "nameOnlyItems": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['COURSE_APPOINTMENT', 'SINGLE_APPOINTMENT', 'BENEFIT_OFFER', 'DAY_TICKET', 'VOUCHER'])).check(/*#__PURE__*/ zod.maxLength(studioNameOnlyItemsMax)))
 });
 
 export type Studio = zod.input<typeof Studio>;

@@ -1,0 +1,1 @@
+ALTER TABLE "studios" ADD COLUMN "name_only_items" text[] DEFAULT '{}' NOT NULL;

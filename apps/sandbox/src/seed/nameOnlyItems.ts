@@ -1,0 +1,14 @@
+/** What the sample studios sell without asking for date of birth and address. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { studios } from '../domains/studios/tables.ts';
+
+/** Northside asks for them only for packs, the other chains for everything. */
+export async function seedNameOnlyItems(db: Database): Promise<void> {
+  await db
+    .update(studios)
+    .set({
+      nameOnlyItems: ['COURSE_APPOINTMENT', 'SINGLE_APPOINTMENT', 'DAY_TICKET', 'VOUCHER'],
+    })
+    .where(eq(studios.tenant, 'northside'));
+}
