@@ -69,7 +69,7 @@ const SlimAside = styled(Aside)({ flexDirection: 'row', alignItems: 'center' });
 
 /**
  * Footer with help, legal pages and language, the same links on every page (spec 2.7).
- * @param slim in lines of small print, for the steps of a flow
+ * @param slim in lines of small print, for the steps of a flow and for members
  */
 export function Footer({ slim = false }: { slim?: boolean }) {
   const intl = useIntl();

@@ -45,7 +45,7 @@ interface FrameProps {
   header?: ReactNode;
   /** Shown below the top bar. */
   above?: ReactNode;
-  /** Whether the footer is slim, in flows. */
+  /** Whether the footer is slim: in flows, and for members, who rarely need it. */
   slimFooter?: boolean;
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
+import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
 import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
 import { routeTable } from '../../lib/routes/routeTable.ts';
 import { FlowShell } from './FlowShell.tsx';
@@ -26,12 +27,14 @@ const listsAndDetails = new Set<RouteName>([
 export function StudioShell({ children }: { children: ReactNode }) {
   const name = useRouteName();
   const { frame }: Partial<RouteMeta> = name ? routeTable[name] : {};
+  const isMember = useStudioIfAny()?.connected === true;
   // If the steps of a flow share a route, the result does so too, but it needs the site's
   // navigation.
   const isResult = useParams().step === 'success';
   if (frame === 'flow' && !isResult) return <FlowShell>{children}</FlowShell>;
   return (
     <Frame
+      slimFooter={isMember}
       above={
         <>
           <StudioTabs />
