@@ -11,12 +11,20 @@ import { messages } from './messages.ts';
 import { stateMessages } from './stateMessages.ts';
 import { toRooms } from './toRooms.ts';
 
+interface CourseFactsProps {
+  appointment: CourseAppointment;
+  /** True if the amount to pay is stated nearby, in the panel that books the course. */
+  isPriceInPanel?: boolean;
+}
+
 /** Lists time, place, trainers, price and free places of a course. */
-export function CourseFacts({ appointment }: { appointment: CourseAppointment }) {
+export function CourseFacts({ appointment, isPriceInPanel = false }: CourseFactsProps) {
   const intl = useIntl();
   const { course, slot } = appointment;
   const { startDateTime, endDateTime, employees, studio } = slot;
   const isOpen = takesBookings(appointment, useNow());
+  const isForMembers = isMembersOnly(course.price) && course.benefitBookingOptionType === null;
+  const isAmount = !isForMembers && course.benefitBookingOptionType === null;
   return (
     <Facts>
       <dt>
@@ -41,16 +49,20 @@ export function CourseFacts({ appointment }: { appointment: CourseAppointment })
       )}
       {isOpen && (
         <>
-          <dt>
-            <FormattedMessage {...messages.price} />
-          </dt>
-          <dd>
-            {isMembersOnly(course.price) && course.benefitBookingOptionType === null ? (
-              <FormattedMessage {...stateMessages.membersOnly} />
-            ) : (
-              <CoursePrice course={course} />
-            )}
-          </dd>
+          {!(isPriceInPanel && isAmount) && (
+            <>
+              <dt>
+                <FormattedMessage {...messages.price} />
+              </dt>
+              <dd>
+                {isForMembers ? (
+                  <FormattedMessage {...stateMessages.membersOnly} />
+                ) : (
+                  <CoursePrice course={course} />
+                )}
+              </dd>
+            </>
+          )}
           <dt>
             <FormattedMessage {...messages.places} />
           </dt>

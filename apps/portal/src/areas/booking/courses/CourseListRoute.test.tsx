@@ -234,6 +234,27 @@ test('opens the class that the address names, and closes it without leaving the 
   await expect.element(address).toHaveTextContent('?day=2126-11-26&view=week');
 });
 
+test.for(['abc', '', '0', '-1', '50001,50002'])('opens no class for the id “%s”', async (id) => {
+  await showList(`&view=week&open=${id}`, course(50_001, 'Morning Yoga', 10));
+  await expect.element(row('Morning Yoga')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('states the price of a class once in its sheet', async () => {
+  await showList('&view=week&open=50001', course(50_001, 'Morning Yoga', 10));
+  const sheet = page.getByRole('dialog', { name: 'Morning Yoga' });
+  await expect.element(sheet.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect.element(sheet.getByText('Price', { exact: true })).not.toBeInTheDocument();
+});
+
+test('keeps the action of a class in view in a low window', async () => {
+  await page.viewport(1280, 480);
+  await showList('&view=week&open=50001', course(50_001, 'Morning Yoga', 10));
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Continue' });
+  await expect.element(button).toBeInViewport({ ratio: 1 });
+  await page.viewport(1280, 800);
+});
+
 test('follows the link of a class when the click asks for a new tab', async () => {
   await showList('&view=week', course(50_001, 'Morning Yoga', 10));
   const link = row('Morning Yoga').getByRole('link');

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { controls, fontWeights, space } from '@studio-portal/ui/tokens';
+import { controls, fontWeights, radii, space } from '@studio-portal/ui/tokens';
 import { courseRowHeight } from './courseRowHeight.ts';
 
 /** Widths of the list, not of the page: the home page shows it in a column. */
+const narrow = '@container (max-width: 299px)';
 const medium = '@container (min-width: 640px)';
 const wide = '@container (min-width: 960px)';
 
@@ -27,10 +28,10 @@ export const CourseRowRoot = styled('li')(({ theme }) => ({
     "picture title end"
     "picture who end"
     "picture places end"
-    / 56px minmax(0, 1fr) auto`,
+    / 48px minmax(0, 1fr) auto`,
   alignContent: 'center',
   alignItems: 'center',
-  columnGap: space(12),
+  columnGap: space(8),
   boxSizing: 'border-box',
   minHeight: courseRowHeight,
   paddingBlock: space(8),
@@ -38,6 +39,9 @@ export const CourseRowRoot = styled('li')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
   '&:last-of-type': { borderBottom: 0 },
+  [narrow]: {
+    gridTemplate: `"time end" "title end" "who end" "places end" / minmax(0, 1fr) auto`,
+  },
   [medium]: {
     ...theme.typography.body2,
     gridTemplate: `
@@ -56,7 +60,8 @@ export const CourseRowRoot = styled('li')(({ theme }) => ({
 export const CourseRowPicture = styled('div')({
   gridArea: 'picture',
   overflow: 'hidden',
-  borderRadius: 10,
+  borderRadius: radii.control,
+  [narrow]: { display: 'none' },
 });
 
 export const CourseRowTime = styled('div')(({ theme }) => ({
@@ -95,14 +100,14 @@ export const CourseRowEnd = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'end',
   gap: space(6),
-  maxWidth: 124,
+  maxWidth: controls.buttonMinWidth,
   textAlign: 'end',
   '& > strong': {
     color: theme.vars.palette.text.primary,
     fontWeight: fontWeights.bold,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .MuiButton-root': { minWidth: 88, paddingInline: space(12) },
+  '& .MuiButton-root': { paddingInline: space(12) },
   [medium]: {
     gridTemplateColumns: `88px ${controls.buttonMinWidth}px`,
     alignItems: 'center',

@@ -28,7 +28,11 @@ export const CourseRowsSkeleton = ({ rows }: { rows: number }) => (
           <Skeleton width={`${48 - (index % 2) * 10}%`} />
         </CourseRowWho>
         <CourseRowEnd>
-          <Skeleton variant="rounded" width={88} height={controls.buttonHeight.medium} />
+          <Skeleton
+            variant="rounded"
+            width={controls.buttonMinWidth}
+            height={controls.buttonHeight.medium}
+          />
         </CourseRowEnd>
       </CourseRowRoot>
     ))}

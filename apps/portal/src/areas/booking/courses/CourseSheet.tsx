@@ -19,7 +19,28 @@ import { messages } from './messages.ts';
 import { useCourse } from './useCourse.ts';
 import { useCourseHref } from './useCourseHref.ts';
 
-const Content = styled('div')({ display: 'grid', gap: space(16) });
+/** Room of the action at the foot, which would cover a focused element. */
+const footRoom = 112;
+
+const Content = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(16),
+  [theme.breakpoints.up('md')]: {
+    '& :is(a, button, input)': { scrollMarginBottom: footRoom },
+    // Stays at the foot of the sheet in a low window.
+    '& [data-action-bar]': {
+      position: 'sticky',
+      // Over the padding of the sheet.
+      bottom: `-${space(24)}`,
+      zIndex: 1,
+      margin: `0 -${space(24)} -${space(24)}`,
+      padding: `${space(12)} ${space(24)} ${space(24)}`,
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      backgroundColor: theme.vars.palette.background.paper,
+    },
+  },
+}));
 
 interface CourseSheetProps {
   /** Course that is open, if any. */
@@ -58,7 +79,7 @@ export function CourseSheet({ id, listed, onClose }: CourseSheetProps) {
               color={shown.course.colorHex}
             />
           )}
-          <CourseFacts appointment={shown} />
+          <CourseFacts appointment={shown} isPriceInPanel />
           <SiteLink href={courseHref(shown)}>
             <FormattedMessage {...messages.details} />
           </SiteLink>

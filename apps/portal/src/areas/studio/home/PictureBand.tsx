@@ -23,11 +23,13 @@ const split = (theme: Theme) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr',
     minHeight: 440,
+    // Explicit, so that the picture does not move when the text arrives after it.
     '& > .text': {
+      gridArea: '1 / 1',
       alignSelf: 'center',
       paddingInlineStart: `max(${space(24)}, calc(50vw - ${contentWidth.wide / 2}px))`,
     },
-    '& > .picture': { order: 1, aspectRatio: 'auto' },
+    '& > .picture': { gridArea: '1 / 2', aspectRatio: 'auto' },
   },
 });
 
