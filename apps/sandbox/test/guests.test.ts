@@ -18,6 +18,16 @@ const submit = async (form: Record<string, string>, kind = 'card') => {
 };
 
 describe('the provider’s card form in a frame', () => {
+  test.each([
+    ['dark', true],
+    ['light', true],
+    ['red}', false],
+  ])('follows the color scheme of the page, here %s', async (scheme, isKnown) => {
+    const query = { scheme };
+    const { payload } = await sandbox().app.inject({ url: '/payment-provider/card', query });
+    expect(payload.includes(`color-scheme:${scheme}}`)).toBe(isKnown);
+  });
+
   test('is framed by this origin only, runs only its own script, and is not cached', async () => {
     const page = await sandbox().app.inject({ url: '/payment-provider/card' });
     const policy = String(page.headers['content-security-policy']);

@@ -3,7 +3,8 @@
  * visible to the page around it, which gets a token.
  * Messages `{ type, … }` between the page (same origin) and the frame: `hosted-card/submit` from the page; from the
  * frame `hosted-card/height` with the form's height in pixels, `hosted-card/token` with `cardToken` and `holder` or
- * with `accountToken`, and `hosted-card/invalid` when the frame shows an error at a field.
+ * with `accountToken`, and `hosted-card/invalid` when the frame shows an error at a field. `?scheme=dark` or `light`
+ * is the color scheme of the page, which need not be that of the device.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -67,9 +68,10 @@ export function registerHostedForms(app: FastifyInstance, services: Services): v
 
 function registerHostedForm(app: FastifyInstance, { clock }: Services, type: TokenType): void {
   const address = addresses[type];
-  app.get(address, (request, reply) => {
+  app.get<{ Querystring: { scheme?: unknown } }>(address, (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'`;
+    const { scheme } = request.query;
     return reply
       .headers({
         'Content-Security-Policy': policy,
@@ -77,7 +79,7 @@ function registerHostedForm(app: FastifyInstance, { clock }: Services, type: Tok
         'X-Frame-Options': 'SAMEORIGIN',
       })
       .type('text/html; charset=utf-8')
-      .send(renderFrame(selectTexts(request), nonce, type, sampleForm(type, clock.now())));
+      .send(renderFrame(selectTexts(request), nonce, type, sampleForm(type, clock.now()), scheme));
   });
 
   app.post(address, async (request, reply) => {
@@ -94,12 +96,20 @@ function registerHostedForm(app: FastifyInstance, { clock }: Services, type: Tok
 const selectTexts = (request: Pick<FastifyRequest, 'headers'>): Texts =>
   findTexts(preferredLanguage(request.headers['accept-language']));
 
-function renderFrame(texts: Texts, nonce: string, type: TokenType, form: Form): string {
+function renderFrame(
+  texts: Texts,
+  nonce: string,
+  type: TokenType,
+  form: Form,
+  scheme: unknown,
+): string {
+  const schemeStyle =
+    scheme === 'dark' || scheme === 'light' ? `:root{color-scheme:${scheme}}` : '';
   return renderPage(
     texts,
     nonce,
     `<p class="soft">${texts.sandbox}</p><form method="post" novalidate>${renderFields(texts, { type, form, errors: [] })}</form>` +
       `<details class="soft"><summary>${texts.samples}</summary><ul>${renderSampleItems(texts, type)}</ul></details><script nonce="${nonce}">${script}</script>`,
-    `<style nonce="${nonce}">${frameStyle}</style>`,
+    `<style nonce="${nonce}">${frameStyle}${schemeStyle}</style>`,
   );
 }

@@ -6,8 +6,7 @@ import { type FieldName, type Form, type FormError, isCard } from './form.ts';
 import type { Texts } from './texts.ts';
 
 const style = `
-:root{color-scheme:light dark;--ink:#1d2530;--soft:#51606f;--page:#f3f5f7;--card:#fff;--line:#7b8794;--act:#0b5c4b;--on:#fff;--bad:#a11212}
-@media (prefers-color-scheme:dark){:root{--ink:#eef2f5;--soft:#b4c0cb;--page:#12181e;--card:#1b232b;--line:#8b98a5;--act:#7fe0c8;--on:#06231c;--bad:#ff9d94}}
+:root{color-scheme:light dark;--ink:light-dark(#1d2530,#eef2f5);--soft:light-dark(#51606f,#b4c0cb);--page:light-dark(#f3f5f7,#12181e);--card:light-dark(#fff,#1b232b);--line:light-dark(#7b8794,#8b98a5);--act:light-dark(#0b5c4b,#7fe0c8);--on:light-dark(#fff,#06231c);--bad:light-dark(#a11212,#ff9d94)}
 *{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 main{max-width:30rem;margin:0 auto;padding:2rem 1rem}section{background:var(--card);border-radius:1rem;padding:1.5rem}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}h2{font-size:1rem;margin:1.5rem 0 .5rem}p{margin:0 0 1rem}.soft{color:var(--soft);font-size:.875rem}

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router';
-import { endDraft } from '../../areas/checkout/flow/endDraft.ts';
+import { closeDraft } from '../../areas/checkout/flow/endDraft.ts';
 import { path, pathFromParams } from '../../lib/address/paths.ts';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
@@ -57,8 +57,8 @@ const Bar = styled('header')(({ theme }) => ({
 const Push = styled('span')({ flex: 1 });
 
 /**
- * Frame of a flow's steps: logo, help and exit instead of the site's navigation. Closing it ends
- * the flow and deletes its draft.
+ * Frame of a flow's steps: logo, help and exit instead of the site's navigation. Closing it keeps
+ * the draft for half an hour.
  */
 export function FlowShell({ children }: { children: ReactNode }) {
   const { studioUuid } = useStudio();
@@ -85,7 +85,7 @@ export function FlowShell({ children }: { children: ReactNode }) {
               color="inherit"
               component={Link}
               to={parent ? pathFromParams(parent, params) : path('studio', { studioUuid })}
-              onClick={endDraft}
+              onClick={closeDraft}
               sx={{ minWidth: 0, px: { xs: 1, sm: 2 } }}
             >
               <FormattedMessage {...messages.closeFlow} />

@@ -201,7 +201,7 @@ export const messages = texts(
     closeFlow: {
       id: 'shell.closeFlow',
       defaultMessage: 'Close',
-      description: 'Leaves a flow such as a booking; nothing that was typed is kept.',
+      description: 'Leaves a flow such as a booking; what was typed is kept for half an hour.',
     },
   }),
 );

@@ -1,11 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
-import { store } from '../../../lib/browser/storage.ts';
-import { endDraft } from './endDraft.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readStored, store } from '../../../lib/browser/storage.ts';
+import { closeDraft, endDraft } from './endDraft.ts';
 import { readDraft, updateDraft } from './flowDraft.ts';
 
 // Node has no session storage, so the module falls back to memory, as in a browser that blocks
 // storage.
-afterEach(endDraft);
+afterEach(() => {
+  endDraft();
+  vi.useRealTimers();
+});
 
 const course = '/studio/a/course/1';
 const vic = { firstname: 'Vic' };
@@ -35,6 +38,26 @@ test.each([8, undefined])('hides the draft of an account from other users (%s)',
 test('keeps the draft across a login', () => {
   updateDraft(course, undefined, { contact: vic });
   expect(readDraft(course, 7).contact).toEqual(vic);
+});
+
+test('keeps the draft of a closed flow for half an hour, then deletes it', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z'), toFake: ['Date'] });
+  updateDraft(course, undefined, { contact: vic });
+  closeDraft();
+  vi.setSystemTime(new Date('2026-11-25T12:29:00Z'));
+  expect(readDraft(course, undefined).contact).toEqual(vic);
+  vi.setSystemTime(new Date('2026-11-25T12:31:00Z'));
+  expect(readDraft(course, undefined)).toEqual({});
+  expect(readStored('booking-draft')).toBeUndefined();
+});
+
+test('keeps the draft of a reopened flow', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z'), toFake: ['Date'] });
+  updateDraft(course, undefined, { contact: vic });
+  closeDraft();
+  updateDraft(course, undefined, { accepted: [] });
+  vi.setSystemTime(new Date('2026-11-25T13:00:00Z'));
+  expect(readDraft(course, undefined).contact).toEqual(vic);
 });
 
 test.each(['text', 7, null, ['a'], { contact: 'text', subject: course }])(

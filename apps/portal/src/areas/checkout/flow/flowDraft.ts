@@ -1,12 +1,14 @@
 import type { PaymentType } from '@studio-portal/sdk/types';
+import { now } from '../../../lib/dates/dates.ts';
+import { endDraft } from './endDraft.ts';
 import { paymentMethods } from '../instruments/paymentMethods.ts';
 import { isRecord } from '../../../lib/isRecord.ts';
 import { readStored, store } from '../../../lib/browser/storage.ts';
 
 /**
  * The draft of a flow. Personal data stays in memory and, so that reloads, logins and redirects to
- * the provider keep it, in session storage until the flow ends: with the result, a cancelation, or
- * a logout (lib/session/clearUserData). It contains no card or account numbers: these are entered
+ * the provider keep it, in session storage until the flow ends: with the result, a logout
+ * (lib/session/clearUserData), or half an hour after it was closed or canceled (endDraft.ts). It contains no card or account numbers: these are entered
  * at the payment provider, or sent without being stored.
  */
 export interface FlowDraft {
@@ -61,7 +63,11 @@ const readTokenization = (value: unknown): Tokenization | undefined =>
 export function readDraft(subject: string, userId: number | undefined): FlowDraft {
   const stored = readStored('booking-draft');
   if (!isRecord(stored)) return {};
-  const { owner } = stored;
+  const { owner, keptUntil } = stored;
+  if (typeof keptUntil === 'number' && keptUntil < now().getTime()) {
+    endDraft();
+    return {};
+  }
   if (owner !== undefined && owner !== userId) return {};
   const contact = readTexts(stored.contact);
   if (stored.subject !== subject) return { contact };
@@ -75,7 +81,7 @@ export function readDraft(subject: string, userId: number | undefined): FlowDraf
   };
 }
 
-/** Saves changes to the draft; parameters as in `readDraft`. */
+/** Saves changes to the draft, which opens it again; parameters as in `readDraft`. */
 export const updateDraft = (
   subject: string,
   userId: number | undefined,

@@ -29,8 +29,6 @@ const Frame = styled('iframe')({
   width: '100%',
   border: 0,
   borderRadius: radii.control,
-  // Otherwise browsers paint an opaque background behind a frame with another color scheme.
-  colorScheme: 'normal',
 });
 
 /**
@@ -96,6 +94,8 @@ export function HostedForm({ method, ref }: HostedFormProps) {
   // A form of another kind initially takes the height of the previous one and then reports its own.
   const [height, setHeight] = useState(firstHeight);
   const [shown, setShown] = useState<GuestMethod>();
+  // A dark brand is dark on every device. A form in another scheme would be opaque or illegible.
+  const [scheme] = useState(() => getComputedStyle(document.documentElement).colorScheme);
   useEffect(() => {
     const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
@@ -134,7 +134,7 @@ export function HostedForm({ method, ref }: HostedFormProps) {
       <Frame
         key={method}
         ref={frame}
-        src={addresses[method]}
+        src={`${addresses[method]}?scheme=${encodeURIComponent(scheme)}`}
         title={intl.formatMessage(
           method === 'CREDIT_CARD' ? guestMessages.card : guestMessages.account,
         )}

@@ -6,7 +6,7 @@ import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { memberCalls, visitorCalls } from '../flow/checkoutCalls.ts';
 import { toContactValues } from '../contact/customerData.ts';
 import type { Order } from '../flow/Flow.ts';
-import { endDraft } from '../flow/endDraft.ts';
+import { closeDraft, endDraft } from '../flow/endDraft.ts';
 import { removeOpenOrder } from '../orders/openOrders.ts';
 import { statePath } from '../result/statePath.ts';
 import { isVoucherRefusal } from '../payment/useVoucher.ts';
@@ -72,8 +72,10 @@ export function useOrdering(placed: Order, refetch: () => void) {
   });
   const cancel = useApiMutation([calls.cancel.operation], {
     mutationFn: () => calls.cancel.send(called),
-    // Keeps the draft for another attempt.
-    onSuccess: (canceled) => show(canceled.state),
+    onSuccess: (canceled) => {
+      closeDraft();
+      show(canceled.state);
+    },
     onError: handleWrongState,
   });
   const ask =
