@@ -1,5 +1,6 @@
 /** Sample data on the first day, and weeks later. */
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { accounts, customers } from '../src/domains/accounts/tables.ts';
@@ -10,10 +11,15 @@ import { contractCharges } from '../src/domains/memberships/tables.ts';
 import { checkins } from '../src/domains/visits/tables.ts';
 import { sampleRequests } from '../src/seed/customerAccounts.ts';
 import { findMember } from '../src/seed/findMember.ts';
-import { courseAppointments } from '../src/domains/bookings/courses/tables.ts';
+import {
+  courseAppointments,
+  courses,
+  employees,
+  locations,
+} from '../src/domains/bookings/courses/tables.ts';
 import { sampleAccounts, samplePassword } from '../src/seed/accounts.ts';
 import { seed } from '../src/seed/seed.ts';
-import { sampleStudios } from '../src/seed/studios.ts';
+import { outdoorPlaces, sampleStudios } from '../src/seed/studios.ts';
 import { addDays, dayIn } from '../src/platform/time.ts';
 import type { Schemas } from '../src/platform/api.ts';
 import { openEmpty } from './harness/databases.ts';
@@ -68,7 +74,45 @@ test('creates three tenants with a brand each, and eight studios in four time zo
     expect(new Set(brands.map(({ style }) => style[key])).size).toBe(3);
 });
 
+test('gives each brand its own classes, events and trainers', async () => {
+  const shared = async (table: typeof courses | typeof employees, name: PgColumn) =>
+    store.db
+      .select({ name })
+      .from(table)
+      .groupBy(name)
+      .having(gt(countDistinct(table.tenant), 1));
+  expect(await shared(courses, courses.name)).toEqual([]);
+  expect(await shared(employees, employees.displayedName)).toEqual([]);
+});
+
+test('holds outdoor events outside', async () => {
+  const rows = await store.db
+    .selectDistinct({ event: courses.name, place: locations.name })
+    .from(courseAppointments)
+    .innerJoin(courses, eq(courses.id, courseAppointments.courseId))
+    .innerJoin(locations, sql`${locations.id} = any(${courseAppointments.locationIds})`)
+    .where(inArray(locations.name, Object.values(outdoorPlaces)))
+    .orderBy(courses.name);
+  expect(rows).toEqual([
+    { event: 'Open Air Dance', place: 'Courtyard' },
+    { event: 'Open Air Workout', place: 'Meadow in the park' },
+    { event: 'Outdoor Bootcamp', place: 'Training yard' },
+  ]);
+});
+
 describe.for(sampleStudios.map((studio) => [studio.name, studio] as const))('%s', ([, studio]) => {
+  test.for([
+    [/Morning|Sunrise/, ['07:00', '09:30']],
+    [/Lunch/, ['12:15']],
+    [/Evening|Night/, ['19:30', '20:30']],
+  ] as const)('holds classes called %s at %s', async ([name, times]) => {
+    const other = (await listCourses(studio)).filter(
+      ({ name: course, slots: [slot] }) =>
+        name.test(course) && !times.some((time) => slot?.startDateTime.slice(11, 16) === time),
+    );
+    expect(other).toEqual([]);
+  });
+
   test('has courses in every state that a list can show', async () => {
     const courses = await listCourses(studio);
     const firstSlot = ({ slots: [slot] }: Schemas['BookableCourse']) => slot;

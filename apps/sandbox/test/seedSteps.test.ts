@@ -10,6 +10,8 @@ import { checkins } from '../src/domains/visits/tables.ts';
 import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
 import {
   courseAppointments,
+  courses,
+  employees,
   singleAppointmentEmployees,
 } from '../src/domains/bookings/courses/tables.ts';
 import { jobs } from '../src/platform/jobs/tables.ts';
@@ -150,4 +152,28 @@ test('runs a new step without repeating others', () =>
     expect(after[news]).toBe(before[news]);
     expect(after.with(news, 0)).toEqual(without);
     expect(after[legal]).toBe(0);
+  }));
+
+test('renames shared samples of an earlier database and keeps changed names', () =>
+  runRolledBack(async (db) => {
+    const ownSteps = ['courses-by-brand', 'events-by-brand'];
+    await db.delete(seedSteps).where(inArray(seedSteps.name, ownSteps));
+    const rename = (from: string, to: string) =>
+      db.update(courses).set({ name: to }).where(eq(courses.name, from));
+    await rename('Sunrise Strength', 'Morning Yoga');
+    await rename('Outdoor Bootcamp', 'Open Air Workout');
+    await rename('Bag Work', 'Ladies’ Boxing');
+    await db
+      .update(employees)
+      .set({ displayedName: 'Trainer One' })
+      .where(eq(employees.displayedName, 'Alex Sample'));
+    await seed(db, now);
+    const ofVolt = await db.select().from(courses).where(eq(courses.tenant, 'volt'));
+    const names = ofVolt.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['Sunrise Strength', 'Outdoor Bootcamp', 'Ladies’ Boxing']),
+    );
+    expect(names).not.toContain('Morning Yoga');
+    const trainers = await db.select().from(employees).where(eq(employees.tenant, 'volt'));
+    expect(trainers.map(({ displayedName }) => displayedName)).toContain('Alex Sample');
   }));

@@ -29,6 +29,8 @@ const scenesByWords: readonly (readonly [RegExp, SceneName])[] = [
   [/\b(run|lauf|winter bet|winterwette)/i, 'running'],
   [/\b(open air|outdoor)/i, 'group'],
   [/strength|barbell|kraft/i, 'strength'],
+  [/\bback\b|rücken/i, 'core'],
+  [/conditioning|functional|circuit/i, 'jumping'],
 ];
 
 /** Scenes of everything else. */

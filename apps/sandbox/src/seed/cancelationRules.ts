@@ -6,9 +6,18 @@ import { benefits } from '../domains/bookings/singleAppointments/tables.ts';
 import type { CancelationRule } from '../domains/studios/cancelationRule.ts';
 
 const courseRules: [string[], CancelationRule][] = [
-  [['Reformer Pilates'], { hours: 6, late: 'FORFEITED', feeCents: null }],
-  [['Indoor Cycling', 'Cycling Endurance'], { hours: 12, late: 'FEE', feeCents: 800 }],
-  [['Nutrition Evening'], { hours: 48, late: 'NOT_POSSIBLE', feeCents: null }],
+  [
+    ['Reformer Pilates', 'Heavy Six', 'Climbing Technique'],
+    { hours: 6, late: 'FORFEITED', feeCents: null },
+  ],
+  [
+    ['Indoor Cycling', 'Cycling Endurance', 'Power Ride', 'Long Ride'],
+    { hours: 12, late: 'FEE', feeCents: 800 },
+  ],
+  [
+    ['Nutrition Evening', 'Nutrition Talk', 'Boulder Film Evening'],
+    { hours: 48, late: 'NOT_POSSIBLE', feeCents: null },
+  ],
 ];
 
 export async function seedCancelationRules(db: Database): Promise<void> {

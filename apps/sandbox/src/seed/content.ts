@@ -2,14 +2,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { beverageDevices } from '../domains/beverages/tables.ts';
-import { tenants } from '../domains/brands/tables.ts';
 import { contentArticles, contentVideos, dashboardLinks } from '../domains/content/tables.ts';
 import { contractOfferModules, contractOffers } from '../domains/membershipOffers/tables.ts';
 import { courses } from '../domains/bookings/courses/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addMinutes } from '../platform/time.ts';
+import { sampleTenants, type TenantName } from './brands.ts';
 import { articleTexts, createCaptions, videoTexts } from './contentTexts.ts';
 import { toPicture } from '../platform/toPicture.ts';
+import { sampleTrainers } from './trainers.ts';
 
 const minutesPerDay = 1440;
 
@@ -25,15 +26,16 @@ async function findPicture(db: Database, tenant: string, place: number) {
   return course ? toPicture('course', course.id) : null;
 }
 
-async function seedArticles(db: Database, tenant: string, now: Date): Promise<void> {
+async function seedArticles(db: Database, tenant: TenantName, now: Date): Promise<void> {
   const { break: breakText, water, sleep } = articleTexts;
+  const [first, second] = sampleTrainers(tenant);
   const shared = { tenant, studioId: null };
   await db.insert(contentArticles).values([
     {
       ...shared,
       texts: breakText,
       image: await findPicture(db, tenant, 0),
-      author: 'Trainer One',
+      author: first?.displayedName ?? null,
       publishedAt: addMinutes(now, -3 * minutesPerDay),
     },
     {
@@ -47,7 +49,7 @@ async function seedArticles(db: Database, tenant: string, now: Date): Promise<vo
       ...shared,
       texts: sleep,
       image: null,
-      author: 'Trainer Two',
+      author: second?.displayedName ?? null,
       publishedAt: addMinutes(now, -60 * minutesPerDay),
     },
   ]);
@@ -151,7 +153,7 @@ export async function seedDrinkPrices(db: Database): Promise<void> {
 
 /** Adds articles for all chains; Arcade has no links and no videos. */
 export async function seedContent(db: Database, now: Date): Promise<void> {
-  for (const { name } of await db.select({ name: tenants.name }).from(tenants)) {
+  for (const { name } of sampleTenants) {
     await seedArticles(db, name, now);
     if (name === 'arcade') continue;
     await seedVideos(db, name, now);

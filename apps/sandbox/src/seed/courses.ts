@@ -1,5 +1,5 @@
 /** Courses of the sample studios. */
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import {
   courseCategories,
@@ -8,168 +8,46 @@ import {
   offers,
   singleAppointmentEmployees,
 } from '../domains/bookings/courses/tables.ts';
-import { sampleTenants } from './brands.ts';
+import { contentArticles } from '../domains/content/tables.ts';
+import { sampleTenants, type TenantName } from './brands.ts';
+import { type CourseSample, sampleCourses } from './courseSamples.ts';
 import { sampleStudios } from './studios.ts';
+import { sampleTrainers } from './trainers.ts';
 import { toPicture } from '../platform/toPicture.ts';
 
-const categoryNames = ['Yoga', 'Pilates', 'Cycling', 'Strength', 'Dance', 'Mobility'] as const;
+type CourseFields = Pick<CourseSample, 'name' | 'category' | 'color' | 'text'>;
 
-type Sample = {
-  name: string;
-  category: (typeof categoryNames)[number];
-  color: string;
-  minutes: number;
-  /** Price of a single visit in minor units; 0 is free, null is for members only. */
-  price: number | null;
-  text: string;
-  online?: true;
-};
+const toRow = (
+  { name, category, color, text }: CourseFields,
+  categoryIds: ReadonlyMap<string, number>,
+) => ({
+  categoryId: categoryIds.get(category) ?? null,
+  name,
+  description: text,
+  colorHex: color,
+});
 
-export const sampleCourses: readonly Sample[] = [
-  {
-    name: 'Morning Yoga',
-    category: 'Yoga',
-    color: '#2E7D5B',
-    minutes: 60,
-    price: 1450,
-    text: 'Sixty calm minutes for back and breath. Mats are there; bring a towel.',
-  },
-  {
-    name: 'Power Yoga',
-    category: 'Yoga',
-    color: '#3F7F3A',
-    minutes: 75,
-    price: 1650,
-    text: 'A strong, flowing practice for people who know the sun salutation.',
-  },
-  {
-    name: 'Yin Yoga',
-    category: 'Yoga',
-    color: '#4B6E8F',
-    minutes: 75,
-    price: 1450,
-    text: 'Long, quiet stretches on the floor to end the day.',
-  },
-  {
-    name: 'Yoga at Home',
-    category: 'Yoga',
-    color: '#5A7A9A',
-    minutes: 45,
-    price: 800,
-    text: 'The morning class as a live stream. All you need is a mat.',
-    online: true,
-  },
-  {
-    name: 'Pilates Basics',
-    category: 'Pilates',
-    color: '#8A5A9E',
-    minutes: 55,
-    price: 1450,
-    text: 'Small movements, strong centre. The right start if you are new.',
-  },
-  {
-    name: 'Reformer Pilates',
-    category: 'Pilates',
-    color: '#9C4F7D',
-    minutes: 50,
-    price: 2400,
-    text: 'On the machine, in a small group, with an eye on every back.',
-  },
-  {
-    name: 'Indoor Cycling',
-    category: 'Cycling',
-    color: '#B3541E',
-    minutes: 45,
-    price: 1200,
-    text: 'Hills, sprints and loud music. Shoes with clips are welcome, sneakers too.',
-  },
-  {
-    name: 'Cycling Endurance',
-    category: 'Cycling',
-    color: '#A66A12',
-    minutes: 90,
-    price: 1500,
-    text: 'Ninety minutes at a steady pulse.',
-  },
-  {
-    name: 'Functional Strength',
-    category: 'Strength',
-    color: '#A33A3A',
-    minutes: 60,
-    price: 1450,
-    text: 'Barbells, kettlebells and clean technique in a group of twelve.',
-  },
-  {
-    name: 'Express Core',
-    category: 'Strength',
-    color: '#8F3B52',
-    minutes: 30,
-    price: 900,
-    text: 'Half an hour for belly and back, made for the lunch break.',
-  },
-  {
-    name: 'Members’ Barbell Club',
-    category: 'Strength',
-    color: '#6B3A3A',
-    minutes: 90,
-    price: null,
-    text: 'The platform is yours. For members only.',
-  },
-  {
-    name: 'Dance Workout',
-    category: 'Dance',
-    color: '#B0347A',
-    minutes: 55,
-    price: 1300,
-    text: 'Steps that anybody learns, music that nobody resists.',
-  },
-  {
-    name: 'Mobility Flow',
-    category: 'Mobility',
-    color: '#2F7F88',
-    minutes: 45,
-    price: 1200,
-    text: 'Hips, shoulders, spine: everything that sits all day moves here.',
-  },
-  {
-    name: 'Open House Stretch',
-    category: 'Mobility',
-    color: '#4C7A63',
-    minutes: 30,
-    price: 0,
-    text: 'Thirty minutes to get to know us, free of charge.',
-  },
-];
-
-const trainerNames = ['One', 'Two', 'Three', 'Four', 'Five'] as const;
+/** Adds the missing categories of a brand's courses. @returns their ids by name */
+async function addCategories(db: Database, tenant: TenantName): Promise<Map<string, number>> {
+  const ofTenant = db.select().from(courseCategories).where(eq(courseCategories.tenant, tenant));
+  const existing = new Set((await ofTenant).map(({ name }) => name));
+  const names = new Set(sampleCourses[tenant].map(({ category }) => category));
+  const missing = [...names]
+    .filter((name) => !existing.has(name))
+    .map((name) => ({ tenant, name }));
+  if (missing.length > 0) await db.insert(courseCategories).values(missing);
+  return new Map((await ofTenant).map(({ id, name }) => [name, id]));
+}
 
 export async function seedCourses(db: Database): Promise<void> {
   for (const { name: tenant } of sampleTenants) {
-    await db.insert(employees).values(
-      trainerNames.map((lastname) => ({
-        tenant,
-        firstname: 'Trainer',
-        lastname,
-        displayedName: `Trainer ${lastname}`,
-      })),
-    );
-    const categories = await db
-      .insert(courseCategories)
-      .values(categoryNames.map((name) => ({ tenant, name })))
-      .returning();
-    const categoryIds = new Map(categories.map(({ id, name }) => [name, id]));
+    await db
+      .insert(employees)
+      .values(sampleTrainers(tenant).map((trainer) => ({ tenant, ...trainer })));
+    const categoryIds = await addCategories(db, tenant);
     const stored = await db
       .insert(courses)
-      .values(
-        sampleCourses.map(({ name, category, color, text }) => ({
-          tenant,
-          categoryId: categoryIds.get(category) ?? null,
-          name,
-          description: text,
-          colorHex: color,
-          image: null,
-        })),
-      )
+      .values(sampleCourses[tenant].map((course) => ({ tenant, ...toRow(course, categoryIds) })))
       .returning();
     for (const { id } of stored)
       await db
@@ -182,14 +60,14 @@ export async function seedCourses(db: Database): Promise<void> {
 
 async function seedOffers(
   db: Database,
-  tenant: string,
+  tenant: TenantName,
   stored: (typeof courses.$inferSelect)[],
 ): Promise<void> {
   const values = sampleStudios
     .filter((studio) => studio.tenant === tenant)
     .flatMap(({ id: studioId }) =>
       stored.flatMap(({ id: courseId, name }) => {
-        const price = sampleCourses.find((sample) => sample.name === name)?.price ?? null;
+        const price = sampleCourses[tenant].find((sample) => sample.name === name)?.price ?? null;
         if (price === null) return [];
         const isFree = price === 0;
         return [
@@ -219,4 +97,52 @@ export async function seedSingleAppointments(db: Database): Promise<void> {
         .map(({ id: employeeId }) => ({ studioId, employeeId })),
     ),
   );
+}
+
+/** Names that all brands shared at first, in the order of `sampleCourses`. */
+const formerNames = [
+  'Morning Yoga',
+  'Power Yoga',
+  'Yin Yoga',
+  'Yoga at Home',
+  'Pilates Basics',
+  'Reformer Pilates',
+  'Indoor Cycling',
+  'Cycling Endurance',
+  'Functional Strength',
+  'Express Core',
+  'Members’ Barbell Club',
+  'Dance Workout',
+  'Mobility Flow',
+  'Open House Stretch',
+] as const;
+
+const formerTrainers = ['One', 'Two', 'Three', 'Four', 'Five'] as const;
+
+/** Renames courses and trainers in databases from before each brand had its own. */
+export async function renameFormerSamples(db: Database): Promise<void> {
+  for (const { name: tenant } of sampleTenants) {
+    const categoryIds = await addCategories(db, tenant);
+    for (const [index, name] of formerNames.entries()) {
+      const course = sampleCourses[tenant][index];
+      if (course)
+        await db
+          .update(courses)
+          .set(toRow(course, categoryIds))
+          .where(and(eq(courses.tenant, tenant), eq(courses.name, name)));
+    }
+    for (const [index, number] of formerTrainers.entries()) {
+      const trainer = sampleTrainers(tenant)[index];
+      const formerName = `Trainer ${number}`;
+      if (!trainer) continue;
+      await db
+        .update(employees)
+        .set(trainer)
+        .where(and(eq(employees.tenant, tenant), eq(employees.displayedName, formerName)));
+      await db
+        .update(contentArticles)
+        .set({ author: trainer.displayedName })
+        .where(and(eq(contentArticles.tenant, tenant), eq(contentArticles.author, formerName)));
+    }
+  }
 }

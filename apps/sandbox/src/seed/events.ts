@@ -1,4 +1,4 @@
-/** Events: two per tenant, each upcoming at every studio. */
+/** Events: two per brand, each upcoming at every studio. */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import {
@@ -9,8 +9,8 @@ import {
 } from '../domains/bookings/courses/tables.ts';
 import { benefits } from '../domains/bookings/singleAppointments/tables.ts';
 import { addDays, addMinutes, dayIn, instantAt } from '../platform/time.ts';
-import { sampleTenants } from './brands.ts';
-import { sampleStudios } from './studios.ts';
+import { sampleTenants, type TenantName } from './brands.ts';
+import { outdoorPlaces, sampleStudios } from './studios.ts';
 import { toPicture } from '../platform/toPicture.ts';
 
 type Sample = {
@@ -24,34 +24,73 @@ type Sample = {
   /** Number of days from now and local time at which it is planned. */
   inDays: number;
   time: string;
+  outdoors: boolean;
 };
 
-const sampleEvents: readonly Sample[] = [
-  {
-    name: 'Open Air Workout',
-    text: 'All coaches, one park, ninety minutes. Whoever you bring along is welcome.',
-    color: '#3F7F3A',
-    minutes: 90,
-    places: 40,
-    price: 1200,
-    inDays: 9,
-    time: '17:00',
-  },
-  {
-    name: 'Nutrition Evening',
-    text: 'A talk, a tasting, and time for every question. Free of charge.',
-    color: '#A66A12',
-    minutes: 120,
-    places: 25,
-    price: 0,
-    inDays: 23,
-    time: '19:00',
-  },
-];
+/** Takes place in daylight all year. */
+const outdoorEvent = {
+  color: '#3F7F3A',
+  minutes: 90,
+  places: 40,
+  price: 1200,
+  inDays: 9,
+  time: '11:00',
+  outdoors: true,
+};
+
+const eveningEvent = {
+  color: '#A66A12',
+  minutes: 120,
+  places: 25,
+  price: 0,
+  inDays: 23,
+  time: '19:00',
+  outdoors: false,
+};
+
+/** A brand's events; a position has the same price in all brands. */
+const sampleEvents: Record<TenantName, readonly Sample[]> = {
+  northside: [
+    {
+      ...outdoorEvent,
+      name: 'Open Air Workout',
+      text: 'All coaches, one park, ninety minutes. Whoever you bring along is welcome.',
+    },
+    {
+      ...eveningEvent,
+      name: 'Nutrition Evening',
+      text: 'A talk, a tasting, and time for every question. Free of charge.',
+    },
+  ],
+  volt: [
+    {
+      ...outdoorEvent,
+      name: 'Outdoor Bootcamp',
+      text: 'Sleds, sandbags and teams of four. We go outside in any weather.',
+    },
+    {
+      ...eveningEvent,
+      name: 'Nutrition Talk',
+      text: 'What to eat before and after you lift, with plates to taste. Free of charge.',
+    },
+  ],
+  arcade: [
+    {
+      ...outdoorEvent,
+      name: 'Open Air Dance',
+      text: 'One courtyard, three teachers, ninety minutes of music. Whoever you bring along is welcome.',
+    },
+    {
+      ...eveningEvent,
+      name: 'Boulder Film Evening',
+      text: 'Two short films from the mountains, then open walls. Free of charge.',
+    },
+  ],
+};
 
 export async function seedEvents(db: Database): Promise<void> {
   for (const { name: tenant } of sampleTenants)
-    for (const { name, text, color, minutes, price } of sampleEvents) {
+    for (const { name, text, color, minutes, price } of sampleEvents[tenant]) {
       const about = { tenant, name, description: text, colorHex: color };
       const [benefit] = await db
         .insert(benefits)
@@ -93,15 +132,16 @@ export async function extendEvents(db: Database, now: Date): Promise<void> {
     .where(and(eq(courses.itemType, 'EVENT'), gt(courseAppointments.startsAt, now)));
   const plannedKeys = new Set(planned.map(({ courseId, studioId }) => `${studioId}:${courseId}`));
   for (const { id: studioId, tenant, zoneId } of sampleStudios) {
-    const [room] = await db
+    const rooms = await db
       .select()
       .from(locations)
       .where(eq(locations.studioId, studioId))
-      .orderBy(asc(locations.id))
-      .limit(1);
+      .orderBy(asc(locations.id));
+    const outdoors = rooms.find(({ name }) => name === outdoorPlaces[tenant]);
     for (const event of existing.filter((one) => one.tenant === tenant)) {
-      const sample = sampleEvents.find(({ name }) => name === event.name);
+      const sample = sampleEvents[tenant].find(({ name }) => name === event.name);
       if (!sample || plannedKeys.has(`${studioId}:${event.id}`)) continue;
+      const room = sample.outdoors ? outdoors : rooms[0];
       const day = addDays(dayIn(zoneId, now), sample.inDays);
       const startsAt = instantAt(zoneId, day, sample.time);
       await db.insert(courseAppointments).values({
@@ -122,4 +162,22 @@ export async function extendEvents(db: Database, now: Date): Promise<void> {
       });
     }
   }
+}
+
+/** Names that all brands shared at first, in the order of `sampleEvents`. */
+const formerNames = ['Open Air Workout', 'Nutrition Evening'] as const;
+
+/** Renames events in databases from before each brand had its own. */
+export async function renameFormerEvents(db: Database): Promise<void> {
+  for (const { name: tenant } of sampleTenants)
+    for (const [index, former] of formerNames.entries()) {
+      const event = sampleEvents[tenant][index];
+      if (!event) continue;
+      const { name, text: description } = event;
+      for (const table of [courses, benefits])
+        await db
+          .update(table)
+          .set({ name, description })
+          .where(and(eq(table.tenant, tenant), eq(table.name, former)));
+    }
 }

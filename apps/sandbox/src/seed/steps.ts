@@ -44,9 +44,9 @@ import { seedConsumptionCredit } from './consumptionCredit.ts';
 import { seedContent, seedDrinkPrices } from './content.ts';
 import { seedContractGrants } from './contractGrants.ts';
 import { seedContracts } from './contracts.ts';
-import { seedCourses, seedSingleAppointments } from './courses.ts';
+import { renameFormerSamples, seedCourses, seedSingleAppointments } from './courses.ts';
 import { seedCustomerAccounts } from './customerAccounts.ts';
-import { seedEvents } from './events.ts';
+import { renameFormerEvents, seedEvents } from './events.ts';
 import { seedFamily } from './family.ts';
 import { seedIdentityDocuments } from './identityDocuments.ts';
 import { seedIdlePeriods } from './idlePeriods.ts';
@@ -60,7 +60,13 @@ import { loadCustomerNumbers, sampleMembers, seedMembers } from './members.ts';
 import { seedMessages } from './messages.ts';
 import { seedNews } from './news.ts';
 import { seedProductEntries, seedProducts } from './products.ts';
-import { seedBookingEntries, removeOwnLogo, seedContractEntries, seedStudios } from './studios.ts';
+import {
+  seedBookingEntries,
+  removeOwnLogo,
+  seedContractEntries,
+  seedOutdoorPlaces,
+  seedStudios,
+} from './studios.ts';
 import { seedReservationRules } from './reservationRules.ts';
 import { seedReturnDays } from './returnDays.ts';
 import { seedRewards } from './rewards.ts';
@@ -173,4 +179,7 @@ export const steps: readonly Step[] = [
   { name: 'brand-shapes', run: seedBrandShapes },
   { name: 'studio-without-logo', run: removeOwnLogo },
   { name: 'name-only-items', run: seedNameOnlyItems },
+  { name: 'outdoor-places', run: seedOutdoorPlaces },
+  { name: 'courses-by-brand', run: renameFormerSamples },
+  { name: 'events-by-brand', run: renameFormerEvents },
 ];

@@ -163,6 +163,13 @@ export const sampleStudios = places.map(({ id, tenant, name, zoneId }) => ({
 /** Rooms of every studio. */
 const rooms = ['Studio 1', 'Studio 2', 'Garden room'] as const;
 
+/** Where a brand's events take place outdoors. */
+export const outdoorPlaces: Record<TenantName, string> = {
+  northside: 'Meadow in the park',
+  volt: 'Training yard',
+  arcade: 'Courtyard',
+};
+
 /** Converts a sample studio to a row. */
 function toRow(place: SamplePlace): typeof studios.$inferInsert {
   const { id, tenant, name, zoneId, currencyCode, locale, street, zipCode, city, at } = place;
@@ -208,6 +215,13 @@ export async function seedPlaces(db: Database, sample: readonly SamplePlace[]): 
   await db
     .insert(locations)
     .values(sample.flatMap(({ id: studioId }) => rooms.map((name) => ({ studioId, name }))));
+}
+
+/** Adds the outdoor place of each studio with a timetable. */
+export async function seedOutdoorPlaces(db: Database): Promise<void> {
+  await db
+    .insert(locations)
+    .values(places.map(({ id: studioId, tenant }) => ({ studioId, name: outdoorPlaces[tenant] })));
 }
 
 /** Lets one studio show the logo of its brand instead of its own, as `/brand-preview` needs. */

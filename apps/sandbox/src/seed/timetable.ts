@@ -13,8 +13,8 @@ import { singleAppointments } from '../domains/bookings/singleAppointments/table
 import { studios } from '../domains/studios/tables.ts';
 import { addDays, addMinutes, dayIn, daysBetween, instantAt, zoned } from '../platform/time.ts';
 import { overlap, type Span } from '../platform/wallTimes.ts';
-import { sampleCourses } from './courses.ts';
-import { sampleStudios } from './studios.ts';
+import { type CourseSample, type CourseTime, courseTimes, sampleCourses } from './courseSamples.ts';
+import { outdoorPlaces, sampleStudios } from './studios.ts';
 
 const daysBehind = 7;
 const daysAhead = 20;
@@ -23,23 +23,15 @@ const daysAhead = 20;
 const opensDays = 14;
 const closesMinutes = 30;
 
-const times = ['07:00', '09:30', '12:15', '16:30', '18:00', '19:30', '20:30'] as const;
-
 /** Times with a bookable offer at any time: a paid course that is never canceled and half empty. */
 const steadyTimes: ReadonlySet<string> = new Set(['09:30', '18:00']);
 
-const filterNames = (hasPrice: (price: number | null) => boolean): ReadonlySet<string> =>
-  new Set(sampleCourses.filter(({ price }) => hasPrice(price)).map(({ name }) => name));
-
-const paidNames = filterNames((price) => price !== null && price > 0);
-const freeNames = filterNames((price) => price === 0);
-const forMembers = filterNames((price) => price === null);
-
-/** Returns the courses that every studio offers at a time; null: any course. */
-function findReserved(time: string, weekday: number): ReadonlySet<string> | null {
+/** Returns whether a course takes place at a time of a weekday, 0 for Sundays. */
+function takesPlace({ price, times }: CourseSample, time: CourseTime, weekday: number): boolean {
   // Free courses for everyone on Wednesdays and Saturdays, a members' course on Tuesdays.
-  if (time === '12:15' && (weekday === 3 || weekday === 6)) return freeNames;
-  return time === '16:30' && weekday === 2 ? forMembers : null;
+  if (time === '12:15' && (weekday === 3 || weekday === 6)) return price === 0;
+  if (time === '16:30' && weekday === 2) return price === null;
+  return times.includes(time);
 }
 
 type NewAppointment = typeof courseAppointments.$inferInsert;
@@ -110,26 +102,33 @@ async function plan(
     );
   const appointments: NewAppointment[] = [];
   for (const studio of sampleStudios) {
-    const offered = allCourses.filter(({ tenant }) => tenant === studio.tenant);
+    const offered = sampleCourses[studio.tenant].flatMap((sample) => {
+      const course = allCourses.find(
+        ({ tenant, name }) => tenant === studio.tenant && name === sample.name,
+      );
+      return course ? [{ course, sample }] : [];
+    });
     const people = allPeople.filter(({ tenant }) => tenant === studio.tenant);
-    const places = allRooms.filter(({ studioId }) => studioId === studio.id);
+    const indoors = allRooms.filter(
+      ({ studioId, name }) => studioId === studio.id && name !== outdoorPlaces[studio.tenant],
+    );
     const today = dayIn(studio.zoneId, now);
     const first = firstDay(studio.id, today);
     if (first === null) continue;
     for (let day = daysBetween(today, first); day <= daysAhead; day++)
-      for (const [index, time] of times.entries()) {
+      for (const [index, time] of courseTimes.entries()) {
         // The timetable repeats weekly, with fewer courses on Sundays.
         const date = addDays(today, day);
         const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
         if (weekday === 0 && index > 3) continue;
         const steady = steadyTimes.has(time);
-        const choice = findReserved(time, weekday) ?? (steady ? paidNames : null);
-        const possible = choice ? offered.filter(({ name }) => choice.has(name)) : offered;
-        const course = possible[(weekday * times.length + index * 5 + studio.id) % possible.length];
-        const sample = sampleCourses.find(({ name }) => name === course?.name);
-        if (!course || !sample) continue;
+        const possible = offered.filter(({ sample }) => takesPlace(sample, time, weekday));
+        const chosen =
+          possible[(weekday * courseTimes.length + index * 5 + studio.id) % possible.length];
+        if (!chosen) continue;
+        const { course, sample } = chosen;
         const startsAt = instantAt(studio.zoneId, date, time);
-        const room = places[index % places.length];
+        const room = indoors[index % indoors.length];
         const endsAt = addMinutes(startsAt, sample.minutes);
         const inTurn = people.map((_, turn) => people[(weekday + index + turn) % people.length]);
         const person = inTurn.find(
@@ -146,7 +145,7 @@ async function plan(
           waitingListActive: steady || pseudoRandom(index, weekday, 3) > 0.2,
           maxWaitingListParticipants: 5,
           employeeIds: person ? [person.id] : [],
-          locationIds: room ? [room.id] : [],
+          locationIds: room && !sample.online ? [room.id] : [],
           meetingType: sample.online ? 'STREAM' : 'ON_SITE',
           streamUrl: sample.online ? `https://stream.${studio.tenant}.example/${course.id}` : null,
           status:

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseScene } from '../../src/pictures/chooseScene.ts';
 import type { SceneName } from '../../src/pictures/scenes/scenes.ts';
-import { sampleCourses } from '../../src/seed/courses.ts';
+import { sampleCourses } from '../../src/seed/courseSamples.ts';
 import { newsTexts } from '../../src/seed/newsTexts.ts';
 
 describe('a picture shows what its name says:', () => {
@@ -16,19 +16,51 @@ describe('a picture shows what its name says:', () => {
     'Cycling Endurance': 'cycling',
     'Functional Strength': 'strength',
     'Express Core': 'core',
-    'Members’ Barbell Club': 'strength',
-    'Dance Workout': 'dance',
+    'Members’ Sauna Hours': 'sauna',
+    'Healthy Back': 'core',
     'Mobility Flow': 'stretching',
     'Open House Stretch': 'stretching',
+    'Sunrise Strength': 'strength',
+    'Boxing Technique': 'boxing',
+    'Fight Night Conditioning': 'jumping',
+    'Kettlebells at Home': 'strength',
+    'Barbell Basics': 'strength',
+    'Heavy Six': 'strength',
+    'Power Ride': 'cycling',
+    'Long Ride': 'cycling',
+    'Row & Sprint': 'rowing',
+    'Lunch-Break HIIT': 'jumping',
+    'Members’ Open Platform': 'strength',
+    'Bag Work': 'boxing',
+    'Lifters’ Mobility': 'stretching',
+    'First Class Free': 'jumping',
+    'Morning Contemporary': 'dance',
+    'Rope Climbing': 'climbing',
+    'Tango Evening': 'dance',
+    'Dance at Home': 'dance',
+    'Ballet Basics': 'dance',
+    'Climbing Technique': 'climbing',
+    'Hip-Hop Grooves': 'dance',
+    'Boulder Session': 'climbing',
+    'Functional Circuit': 'jumping',
+    'Lunch-Break Salsa': 'dance',
+    'Members’ Boulder Club': 'climbing',
+    'Functional Express': 'jumping',
+    'Climbers’ Mobility': 'stretching',
+    'Open Dance Floor': 'dance',
   };
 
-  test.each(sampleCourses)('$name', ({ name, category }) => {
+  test.each(Object.values(sampleCourses).flat())('$name', ({ name, category }) => {
     expect(chooseScene('course', { id: 1, name, category }).scene).toBe(sceneByCourse[name]);
   });
 
   test.each([
     ['course', 'Open Air Workout', null, 'group'],
+    ['course', 'Outdoor Bootcamp', null, 'group'],
+    ['course', 'Open Air Dance', null, 'dance'],
     ['course', 'Nutrition Evening', null, 'nutrition'],
+    ['course', 'Nutrition Talk', null, 'nutrition'],
+    ['course', 'Boulder Film Evening', null, 'climbing'],
     ['benefit', 'Personal Training', null, 'training'],
     ['benefit', 'Body Check', null, 'checkup'],
     ['benefit', 'Trial Session', null, 'reception'],
