@@ -128,7 +128,7 @@ test(
     await page.getByRole('link', { name: 'Change' }).click();
     await page.getByLabel('Street').fill('Neuer Weg');
     // Visiting another page keeps the input.
-    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'Cancel', exact: true }).click();
     await page.getByRole('link', { name: 'Change' }).click();
     await expect(page.getByLabel('Street')).toHaveValue('Neuer Weg');
     await expectAccessibleAtAllWidths(page);

@@ -1,3 +1,4 @@
+import { getLogoutMutationKey } from '@studio-portal/sdk/api/auth';
 import { getGetActiveCheckinQueryOptions } from '@studio-portal/sdk/api/checkin';
 import {
   getListMyCalendarHistoryQueryOptions,
@@ -29,6 +30,8 @@ export function OfflineCache({ pages }: OfflineCacheProps) {
   const { studio, studioUuid } = useStudio();
   const canCheckIn = useCanOpen('checkin');
   useEffect(() => {
+    // Requests during a logout would be rejected once the session is over.
+    if (queryClient.isMutating({ mutationKey: getLogoutMutationKey() }) > 0) return;
     const ask = async () => {
       const [{ active }] = await Promise.all([
         registerWorker(),

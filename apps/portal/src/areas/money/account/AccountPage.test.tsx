@@ -25,7 +25,12 @@ const answers = [
   mock('getAccountBalance', 200),
   overrideResponse('*/customercenter/account', (account) => ({
     ...account,
-    bookingEntries: [entry('2020-02-03', 10, 30), entry('2020-01-02', 20, 20)],
+    bookingEntries: [
+      entry('2020-03-04', 10, 30),
+      entry('2020-02-03', -10, 20),
+      entry('2020-01-02', 30, 30),
+      entry('2019-12-01', -10, 0),
+    ],
   })),
 ];
 
@@ -38,12 +43,12 @@ test('says since when a balance is overdue, and names the sum on the button', as
   await expectAccessible();
 });
 
-test('unfolds the newest month only, and others when asked', async () => {
+test('unfolds the newest month and that of the oldest debt, and others when asked', async () => {
   await show(<AccountPage />, { member: true, permissions, answers });
-  await expect.element(page.getByRole('row', { name: /Charge of 2020-02-03/ })).toBeVisible();
-  await expect
-    .element(page.getByRole('row', { name: /Charge of 2020-01-02/ }))
-    .not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'January 2020' }).click();
-  await expect.element(page.getByRole('row', { name: /Charge of 2020-01-02/ })).toBeVisible();
+  const row = (day: string) => page.getByRole('row', { name: new RegExp(`Charge of ${day}`) });
+  await expect.element(row('2020-03-04')).toBeVisible();
+  await expect.element(row('2020-01-02')).toBeVisible();
+  await expect.element(row('2020-02-03')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'February 2020' }).click();
+  await expect.element(row('2020-02-03')).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import type { Month } from './groupByMonth.ts';
 import { messages } from './messages.ts';
+import { owedSince } from './nextPayment.ts';
 
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
@@ -56,11 +57,12 @@ interface EntryTableProps {
 }
 
 /**
- * Account entries by month, newest first, each with the balance after it. Only the newest month is
- * unfolded at first.
+ * Account entries by month, newest first, each with the balance after it. Only the newest month and
+ * that of the oldest debt are unfolded at first.
  */
 export function EntryTable({ account, months }: EntryTableProps) {
   const intl = useIntl();
+  const since = owedSince(account.bookingEntries);
   return (
     <Table aria-label={intl.formatMessage(messages.entries)}>
       <thead>
@@ -73,7 +75,13 @@ export function EntryTable({ account, months }: EntryTableProps) {
         </tr>
       </thead>
       {months.toReversed().map((month, index) => (
-        <MonthRows key={month.day} month={month} startsOpen={index === 0} />
+        <MonthRows
+          key={month.day}
+          month={month}
+          startsOpen={
+            index === 0 || month.entries.some(({ dueDate }) => fromWire(dueDate) === since)
+          }
+        />
       ))}
       <tbody>
         <tr>
