@@ -28,7 +28,7 @@ const sellToNames = () =>
     })
     .where(eq(studios.id, 1001));
 
-/** Sends each order of a person who is known by name only. @returns statuses and the missing fields */
+/** Orders each item with a name and an email address only. @returns the responses */
 async function order() {
   const { call } = sandbox();
   await sandbox().state('an appointment slot', { state: 'free' });

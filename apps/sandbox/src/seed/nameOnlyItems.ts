@@ -1,4 +1,4 @@
-/** What the sample studios sell without asking for date of birth and address. */
+/** The items that the sample studios sell without date of birth and address. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { studios } from '../domains/studios/tables.ts';

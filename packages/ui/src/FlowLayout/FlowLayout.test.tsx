@@ -74,10 +74,20 @@ describe('on a phone', () => {
     const last = getBox(page.getByLabelText('Field 20').element());
     const { top, width } = getBox(action.element());
     expect(top - last.bottom).toBeGreaterThan(0);
-    expect(top - last.bottom).toBeLessThan(60);
+    expect(top - last.bottom).toBeLessThan(140);
     expect(width).toBe(
       getBox(page.getByLabelText('Field 1').element().parentElement ?? document.body).width,
     );
+  });
+
+  test('keeps the total of an order in view, at the bottom and then above its button', async () => {
+    await show(renderLayout(true));
+    const total = page.getByText('18.50 €').first();
+    expect(getBox(total.element()).bottom).toBeLessThanOrEqual(844);
+    await expect.element(total).toBeInViewport({ ratio: 1 });
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    await expect.element(action).toBeInViewport();
+    expect(getBox(total.element()).bottom).toBeLessThan(getBox(action.element()).top);
   });
 
   test('shows total and next step in the bottom bar, which expands the summary', async () => {
@@ -97,6 +107,17 @@ describe('on a phone', () => {
     window.scrollTo({ top: document.documentElement.scrollHeight });
     await expect.element(after).toBeInViewport();
     expect(getBox(after.element()).bottom).toBeLessThan(getBox(action.element()).top);
+  });
+
+  test('never hides the focused field of an order behind its total', async () => {
+    await show(renderLayout(true));
+    const total = page.getByText('18.50 €').first();
+    for (const field of fields) {
+      await userEvent.tab();
+      const input = page.getByLabelText(field, { exact: true });
+      await expect.element(input).toHaveFocus();
+      expect(getBox(input.element()).bottom).toBeLessThanOrEqual(getBox(total.element()).top);
+    }
   });
 
   test('never hides the focused field behind the bar', async () => {

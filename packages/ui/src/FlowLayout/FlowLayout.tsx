@@ -31,7 +31,7 @@ export interface FlowLayoutProps {
   /**
    * Whether the button places the order shown in the form. It then stays directly below the form on a phone too,
    * without a bar: the law requires that items, price and terms are right above the button at the moment of the
-   * click (legal: order button).
+   * click (legal: order button). Until the user gets there, a strip at the bottom shows the total.
    */
   isOrder?: boolean;
 }
@@ -66,6 +66,31 @@ const Place = styled('div')(({ theme }) => ({
     display: 'block',
     '& > :not(:last-child)': { display: 'none' },
   },
+}));
+
+/** Height of the strip with the total. */
+const stripHeight = 52;
+
+/** Total of an order on a phone: at the bottom of the window until the user scrolls to its place above the button. */
+const TotalStrip = styled('p')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: space(16),
+    position: 'sticky',
+    bottom: 0,
+    zIndex: theme.zIndex.appBar,
+    minHeight: stripHeight,
+    margin: `0 -${space(16)}`,
+    padding: `0 ${space(16)}`,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.default,
+    [lowWindow]: { position: 'static' },
+  },
+  [theme.breakpoints.between('sm', 'md')]: { margin: 0, padding: 0 },
+  '& strong': { ...theme.typography.h2, fontVariantNumeric: 'tabular-nums' },
 }));
 
 /** On a wide screen the bar disappears and its parts become grid cells. */
@@ -133,9 +158,16 @@ export function FlowLayout({
   const Under = isOrder ? Place : Bar;
   return (
     <Root orders={isOrder}>
-      {!isOrder && <GlobalStyles styles={{ [below]: bottomBarRoom(':root', actionBarHeight) }} />}
+      <GlobalStyles
+        styles={{ [below]: bottomBarRoom(':root', isOrder ? stripHeight : actionBarHeight) }}
+      />
       {stepper !== undefined && <div style={{ gridArea: 'stepper' }}>{stepper}</div>}
       <Form onFocus={() => setOpen(false)}>{children}</Form>
+      {isOrder && (
+        <TotalStrip>
+          {summaryLabel} <strong>{total}</strong>
+        </TotalStrip>
+      )}
       <Under onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
         <SummaryToggle
           open={open}

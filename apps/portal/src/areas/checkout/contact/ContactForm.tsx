@@ -42,22 +42,29 @@ export function ContactForm({ id, initial, isNameOnly, needsPhone, ...sending }:
     mode: 'onTouched',
     ...sending,
   });
+  const name = (
+    <>
+      <FieldRow>
+        <TextInput {...field('firstname')} />
+        <TextInput {...field('lastname')} />
+      </FieldRow>
+      <TextInput {...field('email')} hint={<FormattedMessage {...flowMessages.emailHint} />} />
+    </>
+  );
   return (
     <Form of={form} id={id}>
-      <FieldGroup legend={<FormattedMessage {...personMessages.person} />}>
-        <FieldRow>
-          <TextInput {...field('firstname')} />
-          <TextInput {...field('lastname')} />
-        </FieldRow>
-        <TextInput {...field('email')} hint={<FormattedMessage {...flowMessages.emailHint} />} />
-        {!isNameOnly && (
-          <>
+      {isNameOnly ? (
+        name
+      ) : (
+        <>
+          <FieldGroup legend={<FormattedMessage {...personMessages.person} />}>
+            {name}
             <DateInput {...field('dateOfBirth')} />
             <TextInput {...field('phone')} />
-          </>
-        )}
-      </FieldGroup>
-      {!isNameOnly && <AddressBlock field={field} />}
+          </FieldGroup>
+          <AddressBlock field={field} />
+        </>
+      )}
     </Form>
   );
 }

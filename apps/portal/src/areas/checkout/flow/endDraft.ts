@@ -15,6 +15,6 @@ export const endDraft = (): void => store('booking-draft', undefined);
 export function closeDraft(): void {
   const draft = readStored('booking-draft');
   if (!isRecord(draft)) return;
-  const keptUntil = now().getTime() + minutesAfterClose * 60_000;
-  store('booking-draft', { ...draft, keptUntil });
+  const expiresAt = now().getTime() + minutesAfterClose * 60_000;
+  store('booking-draft', { ...draft, expiresAt });
 }

@@ -63,8 +63,8 @@ const readTokenization = (value: unknown): Tokenization | undefined =>
 export function readDraft(subject: string, userId: number | undefined): FlowDraft {
   const stored = readStored('booking-draft');
   if (!isRecord(stored)) return {};
-  const { owner, keptUntil } = stored;
-  if (typeof keptUntil === 'number' && keptUntil < now().getTime()) {
+  const { owner, expiresAt } = stored;
+  if (typeof expiresAt === 'number' && expiresAt < now().getTime()) {
     endDraft();
     return {};
   }
