@@ -9,7 +9,7 @@ import { useBenefits } from '../../areas/booking/appointments/useBenefits.ts';
 import { useCourses } from '../../areas/booking/courses/useCourses.ts';
 import { useEvents } from '../../areas/booking/courses/useEvents.ts';
 import { tileFrame } from '../../areas/studio/home/HomeTiles.tsx';
-import type { TileName } from '../../areas/studio/home/useWaysIn.ts';
+import type { TileName } from '../../areas/studio/home/useHomePages.ts';
 import { addDays, dayInZone } from '../../lib/dates/dates.ts';
 import { useStudio } from '../../lib/routes/StudioContext.tsx';
 

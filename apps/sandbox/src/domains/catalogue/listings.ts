@@ -17,7 +17,7 @@ import type { ContextHeaders, Schemas } from '../../platform/api.ts';
 import { foldedSpellings, splitWords } from '../../platform/searchText.ts';
 import { getTenant } from '../brands/rules.ts';
 import { menuEntries, tenants } from '../brands/tables.ts';
-import { isOpenAt } from '../studios/closings.ts';
+import { isStudioOpen } from '../studios/closings.ts';
 import { maxStudios, type StoredStudio, studioNotFound } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { studioListings } from './tables.ts';
@@ -88,7 +88,7 @@ export async function loadOpenStudios(
 ): Promise<ListedStudio[]> {
   const listed = await loadListedStudios(db, context, rest);
   return listed
-    .filter(({ studio: { zoneId, closingHours } }) => isOpenAt(now, zoneId, closingHours))
+    .filter(({ studio: { zoneId, closingHours } }) => isStudioOpen(now, zoneId, closingHours))
     .slice(page * size, (page + 1) * size);
 }
 

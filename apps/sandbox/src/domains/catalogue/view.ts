@@ -1,6 +1,6 @@
 /** Maps catalogue studios to the API format. */
 import type { Schemas } from '../../platform/api.ts';
-import { isOpenAt } from '../studios/closings.ts';
+import { isStudioOpen } from '../studios/closings.ts';
 import { coordinates, type Reader, toPlace, toPortalStudio } from '../studios/rules.ts';
 import type { ListedStudio, Listing } from './listings.ts';
 import type { CatalogueNames } from './names.ts';
@@ -63,7 +63,7 @@ export function toFilterStudio(
     categoryIds,
     featureIds,
     ...(position && { coordinates: position }),
-    isOpen: isOpenAt(now, zoneId, closingHours),
+    isOpen: isStudioOpen(now, zoneId, closingHours),
   };
 }
 

@@ -51,7 +51,11 @@ export function toClosingHours(
 }
 
 /** Returns whether a studio with these closing times is open. */
-export const isOpenAt = (now: Date, zoneId: string, weekly: readonly WeeklyClosing[]): boolean =>
+export const isStudioOpen = (
+  now: Date,
+  zoneId: string,
+  weekly: readonly WeeklyClosing[],
+): boolean =>
   !listClosedTimes(zoneId, dayIn(zoneId, now), 1, weekly).some(
     ({ from, until }) => from <= now && now < until,
   );

@@ -19,9 +19,9 @@ export function finderFilters(
   { categoryIds, featureIds, isOpen }: Pick<FinderSearch, 'categoryIds' | 'featureIds' | 'isOpen'>,
 ): FinderFilters {
   const features = featureCategories.data.flatMap((group) => group.features);
-  const categoriesOf = (studio: FilterStudio) =>
+  const getCategories = (studio: FilterStudio) =>
     categories.data.filter(({ id }) => studio.categoryIds.includes(id));
-  const featuresOf = (studio: FilterStudio) =>
+  const getFeatures = (studio: FilterStudio) =>
     features.filter(({ id }) => studio.featureIds.includes(id));
   const isInCategory = (studio: FilterStudio) =>
     categoryIds.length === 0 || categoryIds.some((id) => studio.categoryIds.includes(id));
@@ -33,11 +33,11 @@ export function finderFilters(
   const found = anytime.filter(matchesOpen);
   return {
     categories: filterOptions(
-      withFeatures.filter(matchesOpen).map(categoriesOf),
-      all.data.map(categoriesOf),
+      withFeatures.filter(matchesOpen).map(getCategories),
+      all.data.map(getCategories),
       categoryIds,
     ),
-    features: filterOptions(found.map(featuresOf), all.data.map(featuresOf), featureIds),
+    features: filterOptions(found.map(getFeatures), all.data.map(getFeatures), featureIds),
     open: all.data.some((studio) => studio.isOpen !== undefined)
       ? anytime.filter((studio) => studio.isOpen).length
       : undefined,

@@ -9,7 +9,7 @@ const longestText = 100;
 const toIds = (values: readonly string[]): number[] =>
   values.filter((value) => /^[1-9]\d{0,14}$/.test(value)).map(Number);
 
-/** What the user searches for: a place or a text, and filters. */
+/** Search of the user: a place or a text, and filters. */
 export interface FinderSearch {
   place: Place | null;
   /** Words of a name or an address; empty while there is a place. */
@@ -18,7 +18,7 @@ export interface FinderSearch {
   featureIds: readonly number[];
   /** Only studios that are open now. */
   isOpen: boolean;
-  /** Sorts by the distance from a place, or no longer. */
+  /** Sorts by the distance from a place; null ends that. */
   setPlace: (place: Place | null, from: 'typed' | 'device') => void;
   /** Searches for a text instead of a place. */
   setText: (text: string) => void;

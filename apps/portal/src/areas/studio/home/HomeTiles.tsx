@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { type TileName, useWaysIn } from './useWaysIn.ts';
+import { type TileName, useHomePages } from './useHomePages.ts';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -71,7 +71,7 @@ const Rest = styled('ul')({
  * `renderPicture` renders the picture of a tile, over its icon.
  */
 export function HomeTiles({ renderPicture }: { renderPicture: (name: TileName) => ReactNode }) {
-  const { tiles, links } = useWaysIn();
+  const { tiles, links } = useHomePages();
   const { studioUuid } = useStudio();
   return (
     <section aria-labelledby="ways-in">

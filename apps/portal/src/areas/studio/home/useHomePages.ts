@@ -58,10 +58,10 @@ const pages = [
   text: MessageDescriptor;
 }[];
 
-type WayIn = (typeof pages)[number];
+type HomePage = (typeof pages)[number];
 
 /** A page that the studio's home leads to. */
-export type TileName = WayIn['name'];
+export type TileName = HomePage['name'];
 
 /** Pages that sell something. */
 const shop = new Set<TileName>(['contract', 'vouchers', 'dayTickets', 'offers']);
@@ -75,7 +75,7 @@ const maxTiles = 4;
  * Returns the pages that the user may open: the four most important as tiles, the others as links.
  * Members see no tiles of the shop and no trial session.
  */
-export function useWaysIn(): { tiles: WayIn[]; links: WayIn[] } {
+export function useHomePages(): { tiles: HomePage[]; links: HomePage[] } {
   const { user, connected, permissions } = useStudio();
   const opens = useRouteAccess();
   const isRelevant = (name: TileName) => {
@@ -83,7 +83,7 @@ export function useWaysIn(): { tiles: WayIn[]; links: WayIn[] } {
     if (name === 'trialSession') return !connected;
     return name !== 'myBookings' || (permissions.has('HAS_CONNECT') && offersBookings(permissions));
   };
-  const isTile = ({ name }: WayIn) => !withoutTile.has(name) && !(connected && shop.has(name));
+  const isTile = ({ name }: HomePage) => !withoutTile.has(name) && !(connected && shop.has(name));
   const open = pages.filter(({ name }) => opens(name) && isRelevant(name));
   const tiles = open.filter(isTile).slice(0, maxTiles);
   return { tiles, links: open.filter((page) => !tiles.includes(page)) };
