@@ -320,7 +320,7 @@ test('offers guests the methods without an account, entered at the provider', as
   await methodOption(/^TWINT/).click();
   await expect
     .element(page.getByTitle('Payment details, entered at the payment provider'))
-    .toHaveAttribute('src', '/payment-provider/twint');
+    .toHaveAttribute('src', '/payment-provider/twint?scheme=light');
 });
 
 test('says so if no payment method is available', async () => {
