@@ -1,7 +1,5 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '@studio-portal/ui/EmptyState';
-import { space } from '@studio-portal/ui/tokens';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDesktop } from '../../../lib/browser/useDesktop.ts';
@@ -17,8 +15,6 @@ import { StudioCards } from './StudioCards.tsx';
 import { StudioMap } from './StudioMap.tsx';
 import type { FinderSearch } from './useFinderSearch.ts';
 import type { LoadedLists, StudioPages } from './useStudioList.ts';
-
-const Controls = styled('div')({ display: 'grid', gap: space(16), marginBottom: space(24) });
 
 interface FinderProps {
   search: FinderSearch;
@@ -47,8 +43,8 @@ export function Finder({ search, loaded, pages, tenant, directory }: FinderProps
     else window.location.assign(studioHref(studioUuid, directory));
   };
   return (
-    <>
-      <Controls>
+    <FinderColumns>
+      <div data-controls>
         <LocationPicker
           place={place}
           text={text}
@@ -62,44 +58,42 @@ export function Finder({ search, loaded, pages, tenant, directory }: FinderProps
             values={{ count: total, shown: found.length }}
           />
         </Typography>
-      </Controls>
-      {total === 0 ? (
-        <EmptyState
-          drawing="search"
-          title={
-            <FormattedMessage
-              {...(loaded.matches.data.length === 0 ? messages.noMatch : messages.nothing)}
-              values={{ text }}
-            />
-          }
-        />
-      ) : (
-        <FinderColumns>
-          <div data-map>
-            {(isDesktop || place) && (
-              <StudioMap
-                // A new search shows all of its studios again.
-                key={`${window.location.search} ${place?.placeName}`}
-                place={place}
-                studios={locateStudios(filters.found, loaded.studios.data.pages.flat())}
-                active={active}
-                onPoint={setActive}
-                onSelect={select}
+      </div>
+      <div data-map>
+        {total > 0 && (isDesktop || place) && (
+          <StudioMap
+            // A new search shows all of its studios again.
+            key={`${window.location.search} ${place?.placeName}`}
+            place={place}
+            studios={locateStudios(filters.found, loaded.studios.data.pages.flat())}
+            active={active}
+            onPoint={setActive}
+            onSelect={select}
+          />
+        )}
+      </div>
+      <div data-list ref={list}>
+        {total === 0 ? (
+          <EmptyState
+            drawing="search"
+            title={
+              <FormattedMessage
+                {...(loaded.matches.data.length === 0 ? messages.noMatch : messages.nothing)}
+                values={{ text }}
               />
-            )}
-          </div>
-          <div ref={list}>
-            <StudioCards
-              found={found}
-              pages={pages}
-              active={active}
-              onPoint={setActive}
-              tenant={tenant}
-              directory={directory}
-            />
-          </div>
-        </FinderColumns>
-      )}
-    </>
+            }
+          />
+        ) : (
+          <StudioCards
+            found={found}
+            pages={pages}
+            active={active}
+            onPoint={setActive}
+            tenant={tenant}
+            directory={directory}
+          />
+        )}
+      </div>
+    </FinderColumns>
   );
 }

@@ -7,8 +7,8 @@ import { LocationSkeleton } from './LocationRow.tsx';
 
 /** Skeleton of the finder: location, filters, count, studios. */
 export const FinderSkeleton = () => (
-  <>
-    <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+  <FinderColumns>
+    <div data-controls>
       <LocationSkeleton />
       <Box sx={{ display: 'flex', gap: 1, overflow: 'hidden' }}>
         {[128, 120, 88, 96, 88].map((width, index) => (
@@ -22,12 +22,12 @@ export const FinderSkeleton = () => (
         ))}
       </Box>
       <Skeleton width={90} height={24} />
+    </div>
+    <Box data-map sx={{ display: { xs: 'none', lg: 'block' } }}>
+      <Skeleton variant="rounded" height={600} />
     </Box>
-    <FinderColumns>
-      <Box data-map sx={{ display: { xs: 'none', lg: 'block' } }}>
-        <Skeleton variant="rounded" height={600} />
-      </Box>
+    <div data-list>
       <TilesSkeleton tiles={6} />
-    </FinderColumns>
-  </>
+    </div>
+  </FinderColumns>
 );
