@@ -1,6 +1,6 @@
 /** Trainers: head and shoulders in the middle, so that a circle can be cut out. */
 import { ellipse } from './geometry.ts';
-import { area, flat } from './layers.ts';
+import { area, flat, type Layer } from './layers.ts';
 import { companion, person } from './people.ts';
 import type { Scene } from './scene.ts';
 import { wall } from './setting.ts';
@@ -21,6 +21,12 @@ const bust = {
   ],
 } satisfies Parameters<typeof person>[1];
 
+/** Puts people into shirts of the brand's color; white ones would vanish on white pages. */
+const dressInBrandColor = (layer: Layer): Layer => ({
+  ...layer,
+  parts: layer.parts.map((part) => (part.tone === 'topTwo' ? { ...part, tone: 'main' } : part)),
+});
+
 const hair = ['short', 'curls', 'bob', 'cap'] as const;
 
 const portrait =
@@ -28,7 +34,11 @@ const portrait =
   (turn) => [
     wall(),
     flat(area('shape', ellipse([240, 200], 150))),
-    ...draw(turn, bust, { scale: 4.2, sleeves: true, ...(hasOwnHair && { hair: hair[turn] }) }),
+    ...draw(turn, bust, {
+      scale: 4.2,
+      sleeves: true,
+      ...(hasOwnHair && { hair: hair[turn] }),
+    }).map(dressInBrandColor),
   ];
 
 export const portraits = {
