@@ -26,7 +26,7 @@ describe('a picture shows what its name says:', () => {
     'Fight Night Conditioning': 'jumping',
     'Kettlebells at Home': 'strength',
     'Barbell Basics': 'strength',
-    'Heavy Six': 'strength',
+    'Heavy Lifting': 'strength',
     'Power Ride': 'cycling',
     'Long Ride': 'cycling',
     'Row & Sprint': 'rowing',

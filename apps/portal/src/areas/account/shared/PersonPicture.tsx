@@ -1,7 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { NameInitials } from './NameInitials.tsx';
 
-const Picture = styled('img')({ flexShrink: 0, borderRadius: '50%', objectFit: 'cover' });
+const Picture = styled('img')(({ theme }) => ({
+  flexShrink: 0,
+  borderRadius: '50%',
+  // Shown until the picture is loaded.
+  backgroundColor: theme.vars.palette.soft.brand,
+  objectFit: 'cover',
+}));
 
 interface PersonPictureProps {
   name: string;
