@@ -54,3 +54,15 @@ test('omits employees who neither can be booked nor lead a course', async () => 
   await db.delete(singleAppointmentEmployees).where(eq(singleAppointmentEmployees.employeeId, 301));
   expect(await listIds('listEmployees')).toEqual([]);
 });
+
+test('gives each employee a portrait', async () => {
+  await begin();
+  const { body } = await sandbox().call('listEmployees', { query: { organizationUnitId: 1001 } });
+  for (const { pictureUrl = '' } of body) {
+    const { statusCode, headers } = await sandbox().app.inject({
+      url: pictureUrl,
+      headers: { host: 'localhost', accept: 'image/webp' },
+    });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
+  }
+});

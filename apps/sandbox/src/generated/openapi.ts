@@ -23444,6 +23444,11 @@ export interface components {
             firstname: string;
             /** @description Family name. */
             lastname: string;
+            /**
+             * Format: uri-reference
+             * @description Portrait with the face in the middle, so that a circle can be cut out. Missing if there is none.
+             */
+            pictureUrl?: string;
         };
         /** @description A room or place of a studio. */
         Location: {

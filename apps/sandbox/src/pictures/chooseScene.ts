@@ -41,6 +41,7 @@ const scenesByKind: Record<PictureKind, readonly [SceneName, ...SceneName[]]> = 
   news: ['news'],
   product: ['group'],
   'contract-offer': ['membership'],
+  employee: ['portrait', 'portraitOfColleague', 'portraitOfNewcomer'],
 };
 
 /** Chooses a scene that suits a name; consecutive ids differ in colors, people and pose. */
@@ -50,10 +51,9 @@ export function chooseScene(
 ) {
   const text = `${name} ${category ?? ''}`;
   const others = scenesByKind[kind];
+  const byName = kind === 'employee' ? [] : scenesByWords;
   const scene =
-    scenesByWords.find(([words]) => words.test(text))?.[1] ??
-    others[id % others.length] ??
-    others[0];
+    byName.find(([words]) => words.test(text))?.[1] ?? others[id % others.length] ?? others[0];
   return { scene, turn: turns[id % 4] ?? 0, mirrored: Math.floor(id / 4) % 2 === 1 };
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { courseCategories, courses } from '../domains/bookings/courses/tables.ts';
+import { courseCategories, courses, employees } from '../domains/bookings/courses/tables.ts';
 import { benefits } from '../domains/bookings/singleAppointments/tables.ts';
 import { contractOffers } from '../domains/membershipOffers/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
@@ -63,4 +63,9 @@ export const loadSubject: Record<PictureKind, (db: Database, id: number) => Prom
       .from(contractOffers)
       .innerJoin(studios, eq(studios.id, contractOffers.studioId))
       .where(eq(contractOffers.id, id)),
+  employee: (db, id) =>
+    db
+      .select({ id: employees.id, tenant: employees.tenant, name: employees.displayedName })
+      .from(employees)
+      .where(eq(employees.id, id)),
 };

@@ -10,6 +10,7 @@ export const pictureKinds = [
   'news',
   'product',
   'contract-offer',
+  'employee',
 ] as const;
 
 export type PictureKind = (typeof pictureKinds)[number];

@@ -7,7 +7,7 @@ import type { CancelationRule } from '../domains/studios/cancelationRule.ts';
 
 const courseRules: [string[], CancelationRule][] = [
   [
-    ['Reformer Pilates', 'Heavy Six', 'Climbing Technique'],
+    ['Reformer Pilates', 'Heavy Lifting', 'Climbing Technique'],
     { hours: 6, late: 'FORFEITED', feeCents: null },
   ],
   [

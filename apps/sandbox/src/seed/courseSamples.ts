@@ -73,7 +73,7 @@ const northside: readonly CourseSample[] = [
     color: '#9C4F7D',
     minutes: 50,
     price: 2400,
-    text: 'On the machine, in a small group, with an eye on every back.',
+    text: 'On the machine, with an eye on every back.',
     times: ['09:30', '16:30', '19:30'],
   },
   {
@@ -100,7 +100,7 @@ const northside: readonly CourseSample[] = [
     color: '#A33A3A',
     minutes: 60,
     price: 1450,
-    text: 'Kettlebells, bands and clean technique in a group of twelve.',
+    text: 'Kettlebells, bands and clean technique, at your own pace.',
     times: ['16:30', '18:00'],
   },
   {
@@ -199,12 +199,12 @@ const volt: readonly CourseSample[] = [
     times: ['09:30', '18:00'],
   },
   {
-    name: 'Heavy Six',
+    name: 'Heavy Lifting',
     category: 'Strength',
     color: '#7A3B2E',
     minutes: 50,
     price: 2400,
-    text: 'Six people, three platforms, one coach. Come with a number you want to beat.',
+    text: 'Low reps, long breaks, a coach on the platforms. Come with a number you want to beat.',
     times: ['09:30', '16:30', '19:30'],
   },
   {
@@ -335,7 +335,7 @@ const arcade: readonly CourseSample[] = [
     color: '#A66A12',
     minutes: 50,
     price: 2400,
-    text: 'Feet before force: in a small group, with video of every try.',
+    text: 'Feet before force, with video of every try.',
     times: ['09:30', '16:30', '19:30'],
   },
   {

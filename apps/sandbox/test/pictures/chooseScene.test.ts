@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseScene } from '../../src/pictures/chooseScene.ts';
+import { drawScene } from '../../src/pictures/scenes/drawScene.ts';
 import type { SceneName } from '../../src/pictures/scenes/scenes.ts';
 import { sampleCourses } from '../../src/seed/courseSamples.ts';
 import { newsTexts } from '../../src/seed/newsTexts.ts';
@@ -25,7 +26,7 @@ describe('a picture shows what its name says:', () => {
     'Fight Night Conditioning': 'jumping',
     'Kettlebells at Home': 'strength',
     'Barbell Basics': 'strength',
-    'Heavy Six': 'strength',
+    'Heavy Lifting': 'strength',
     'Power Ride': 'cycling',
     'Long Ride': 'cycling',
     'Row & Sprint': 'rowing',
@@ -95,4 +96,17 @@ test('varies a scene from one id to the next, and repeats after eight', () => {
   );
   expect(new Set(variants).size).toBe(8);
   expect(variants[8]).toBe(variants[0]);
+});
+
+test('gives five consecutive trainers different portraits, whatever their names', () => {
+  const draw = (id: number) =>
+    drawScene(
+      { ...chooseScene('employee', { id, name: 'Box Row' }), style: 'LINE', color: '#1A3294' },
+      { width: 480, height: 320 },
+    );
+  for (const first of [301, 306, 311]) {
+    const drawings = [0, 1, 2, 3, 4].map((offset) => draw(first + offset));
+    expect(new Set(drawings).size).toBe(5);
+  }
+  expect(chooseScene('employee', { id: 301, name: 'Box Row' }).scene).toMatch(/^portrait/);
 });

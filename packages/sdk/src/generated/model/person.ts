@@ -28,4 +28,10 @@ export interface Person {
      * @maxLength 80
      */
   lastname: string;
+  /**
+     * Portrait with the face in the middle, so that a circle can be cut out. Missing if there is none.
+     * @minLength 1
+     * @maxLength 2000
+     */
+  pictureUrl?: string;
 }

@@ -40,6 +40,20 @@ test('shows the facts of a course and the terms of cancelation before booking', 
   await expectAccessible();
 });
 
+test('shows the portrait of a trainer, or initials without one', async () => {
+  const trainer = { firstname: 'Mika', lastname: 'Muster', displayedName: 'Mika Muster' };
+  const pictureUrl = '/pictures/employee/301';
+  const employees = [
+    { ...trainer, id: 301, pictureUrl },
+    { ...trainer, id: 302, displayedName: 'Jule Beispiel' },
+  ];
+  const { container } = await showCourse({ slots: [{ ...createSlot('16'), employees }] });
+  await expect.element(page.getByText('Jule Beispiel')).toBeVisible();
+  expect(container.querySelector(`img[src="${pictureUrl}"]`)).toHaveAttribute('alt', '');
+  expect(container.querySelector('[data-initials="MM"]')).toBeNull();
+  expect(container.querySelector('[data-initials="JB"]')).toBeVisible();
+});
+
 test('offers memberships where only members can book', async () => {
   await showCourse({ price }, { menu: ['CONTRACT'] });
   await expect

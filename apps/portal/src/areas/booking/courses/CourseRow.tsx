@@ -2,7 +2,7 @@ import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
 import { InAppLink } from '@studio-portal/ui/InAppLink';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NameInitials } from '../../account/shared/NameInitials.tsx';
+import { PersonPicture } from '../../account/shared/PersonPicture.tsx';
 import { formatTimeRange } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import {
@@ -65,7 +65,9 @@ export const CourseRow = memo(function CourseRow({ appointment, withStudio }: Co
         </InAppLink>
       </CourseRowTitle>
       <CourseRowWho>
-        {trainer && <NameInitials name={trainer.displayedName} size={32} />}
+        {trainer && (
+          <PersonPicture name={trainer.displayedName} src={trainer.pictureUrl} size={32} />
+        )}
         <div>
           <FormattedMessage {...messages.trainerAndRoom} values={{ trainers, rooms }} />
           {withStudio && <div>{studio.name}</div>}

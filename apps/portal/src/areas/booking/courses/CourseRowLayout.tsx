@@ -87,8 +87,9 @@ export const CourseRowWho = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: space(12),
-  '& > [data-initials]': { display: 'none' },
-  [wide]: { '& > [data-initials]': { display: 'grid' } },
+  // A lazy portrait that is not displayed is not loaded.
+  '& > img, & > [data-initials]': { display: 'none' },
+  [wide]: { '& > img': { display: 'block' }, '& > [data-initials]': { display: 'grid' } },
 });
 
 export const CourseRowPlaces = styled('div')({ gridArea: 'places' });

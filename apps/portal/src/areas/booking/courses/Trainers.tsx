@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Person } from '@studio-portal/sdk/types';
 import { fontWeights, space } from '@studio-portal/ui/tokens';
-import { NameInitials } from '../../account/shared/NameInitials.tsx';
+import { PersonPicture } from '../../account/shared/PersonPicture.tsx';
 
 const List = styled('ul')({
   display: 'grid',
@@ -19,16 +19,16 @@ const List = styled('ul')({
 
 interface TrainersProps {
   people: readonly Person[];
-  /** Diameter of the circles with their initials, in pixels. */
+  /** Diameter of their pictures in pixels. */
   size: number;
 }
 
-/** Lists trainers with their initials. */
+/** Lists trainers with their portraits or initials. */
 export const Trainers = ({ people, size }: TrainersProps) => (
   <List>
-    {people.map(({ id, displayedName }) => (
+    {people.map(({ id, displayedName, pictureUrl }) => (
       <li key={id}>
-        <NameInitials name={displayedName} size={size} />
+        <PersonPicture name={displayedName} src={pictureUrl} size={size} />
         {displayedName}
       </li>
     ))}

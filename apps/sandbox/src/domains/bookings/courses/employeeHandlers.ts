@@ -4,18 +4,19 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type Handlers, ok, type Schemas } from '../../../platform/api.ts';
 import { getStudio } from '../../studios/rules.ts';
 import { courseAppointments, employees, singleAppointmentEmployees } from './tables.ts';
+import { toPerson } from './toPerson.ts';
 
 /** Maximum length of the list, as described. */
 const maxEmployees = 500;
 
 async function loadPeople(db: Database, where: SQL | undefined): Promise<Schemas['Person'][]> {
-  const { id, displayedName, firstname, lastname } = employees;
-  return db
-    .select({ id, displayedName, firstname, lastname })
+  const people = await db
+    .select()
     .from(employees)
     .where(where)
-    .orderBy(asc(displayedName), asc(id))
+    .orderBy(asc(employees.displayedName), asc(employees.id))
     .limit(maxEmployees);
+  return people.map(toPerson);
 }
 
 /** Matches employees who lead an appointment of the studio that matches a condition. */

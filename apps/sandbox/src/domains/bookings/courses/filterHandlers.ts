@@ -5,6 +5,7 @@ import { ok } from '../../../platform/api.ts';
 import { getStudio } from '../../studios/rules.ts';
 import { selectAppointments, isUpcoming } from './appointments.ts';
 import { employees, singleAppointmentEmployees } from './tables.ts';
+import { toPerson } from './toPerson.ts';
 import { loadNames } from './view.ts';
 
 const sortByName = <Value>(values: Iterable<Value>, name: (value: Value) => string): Value[] =>
@@ -34,6 +35,6 @@ export const filterHandlers = {
       .from(singleAppointmentEmployees)
       .innerJoin(employees, and(eq(employees.id, employeeId), eq(studioId, studio.id)))
       .orderBy(asc(employees.displayedName), asc(employees.id));
-    return ok({ employees: rows.map(({ employees: { tenant: _, ...person } }) => person) });
+    return ok({ employees: rows.map((row) => toPerson(row.employees)) });
   },
 } satisfies Partial<Handlers>;

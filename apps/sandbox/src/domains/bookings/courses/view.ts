@@ -12,6 +12,7 @@ import { loadOccupancies, type Occupancy, waitingPosition } from './occupancy.ts
 import { findPayer, loadOptions } from '../options/options.ts';
 import { toOptionUse } from '../options/optionUse.ts';
 import { employees, locations } from './tables.ts';
+import { toPerson } from './toPerson.ts';
 
 type MyBooking = { uuid: string; waitingListPosition: number | null };
 
@@ -142,7 +143,7 @@ export async function loadNames(db: Database, items: Appointment[]): Promise<Nam
       ? await db.select().from(locations).where(inArray(locations.id, locationIds))
       : [];
   return {
-    employees: new Map(people.map(({ tenant: _, ...person }) => [person.id, person])),
+    employees: new Map(people.map((person) => [person.id, toPerson(person)])),
     locations: new Map(places.map(({ id, name }) => [id, { id, name }])),
   };
 }

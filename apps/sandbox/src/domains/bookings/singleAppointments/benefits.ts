@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../platform/api.ts';
 import { apiError } from '../../../platform/http/apiError.ts';
 import { employees, singleAppointmentEmployees } from '../courses/tables.ts';
+import { toPerson } from '../courses/toPerson.ts';
 import type { StoredStudio } from '../../studios/rules.ts';
 import { studios } from '../../studios/tables.ts';
 import { benefitEmployees, benefits, singleAppointmentOffers } from './tables.ts';
@@ -130,9 +131,8 @@ async function loadProviders(
     .orderBy(asc(employees.displayedName), asc(employees.id));
   const providers = new Map<string, Schemas['Person'][]>();
   for (const { employee, ...at } of rows) {
-    const { tenant: _, ...person } = employee;
     const key = `${at.studioId}:${at.benefitId}`;
-    providers.set(key, [...(providers.get(key) ?? []), person]);
+    providers.set(key, [...(providers.get(key) ?? []), toPerson(employee)]);
   }
   return providers;
 }

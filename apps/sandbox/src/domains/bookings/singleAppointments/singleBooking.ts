@@ -12,6 +12,7 @@ import { bookingNotFound } from '../entries.ts';
 import { returnVisit } from '../options/useOption.ts';
 import type { BookingKindRules } from '../kind.ts';
 import { employees } from '../courses/tables.ts';
+import { toPerson } from '../courses/toPerson.ts';
 import { toBookedBy } from '../../family/bookedBy.ts';
 import { notifyAboutAppointment } from '../appointmentMails.ts';
 import { findVoucherRefund } from '../../payments/vouchers.ts';
@@ -52,7 +53,6 @@ async function toCalendarItem(
   now: Date,
 ): Promise<Schemas['CalendarItem']> {
   const { startsAt, endsAt, status } = appointment;
-  const { tenant: _, ...person } = employee;
   return {
     uuid: appointment.uuid,
     itemType: 'SINGLE',
@@ -63,7 +63,7 @@ async function toCalendarItem(
     image: benefit.image,
     startDateTime: zoned(startsAt, studio.zoneId),
     endDateTime: zoned(endsAt, studio.zoneId),
-    employees: [person],
+    employees: [toPerson(employee)],
     locations: [],
     studio: toReference(studio),
     appointmentMeetingType: 'ON_SITE',
