@@ -7,7 +7,7 @@ import { useStudio } from '../../lib/routes/StudioContext.tsx';
 const doorCards = () => import('../../areas/membership/door/DoorCards.tsx');
 const DoorCards = lazyNamed(doorCards, 'DoorCards');
 
-/** What members need at the door, on the home of a studio; nothing for others. */
+/** Check-in code, next booking and balance on the home of a studio, for members only. */
 export function HomeDoor() {
   const { connected } = useStudio();
   return (

@@ -20,7 +20,7 @@ const Cards = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What members need each time they come: the code for the door, the next booking and what they owe. */
+/** Check-in code, next booking and balance of a member. */
 export function DoorCards() {
   const { permissions } = useStudio();
   const canCheckIn = useCanOpen('checkin');

@@ -48,14 +48,14 @@ export function NextBookingCard() {
     >
       {() =>
         next
-          ? { answer: nameOf(next, intl), more: <Details visit={next} present={present} /> }
+          ? { answer: formatName(next, intl), more: <Details visit={next} present={present} /> }
           : { answer: <FormattedMessage {...messages.noBooking} /> }
       }
     </ValueCard>
   );
 }
 
-const nameOf = (visit: Visit, intl: IntlShape): string =>
+const formatName = (visit: Visit, intl: IntlShape): string =>
   isBooking(visit) ? visit.name : visitName(intl, visit.startDateTime, visit.endDateTime);
 
 function visitPath(visit: Visit, tenant: string): string | undefined {

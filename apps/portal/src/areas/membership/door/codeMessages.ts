@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Texts of the code for the door. */
+/** Texts of the check-in code. */
 export const codeMessages = texts(
   'membership',
   defineMessages({

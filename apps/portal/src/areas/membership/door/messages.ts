@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../../lib/i18n/texts.ts';
 
-/** Texts of what members need at the door. */
+/** Texts of the cards for the entrance. */
 export const messages = texts(
   'membership',
   defineMessages({

@@ -26,7 +26,7 @@ const Cards = styled('div')({
 const Notice = styled('div')({ '&:not(:empty)': { marginBottom: space(24) } });
 
 /**
- * Membership at a glance: what is needed at the door, then contract, credit, points and messages. All calls
+ * Membership at a glance: check-in code, next booking and balance, then contract, credit, points and messages. All calls
  * start at once, and only those the member is permitted to see. Renders its children below.
  */
 export function OverviewPage({ children }: { children: ReactNode }) {

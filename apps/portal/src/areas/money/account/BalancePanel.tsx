@@ -24,7 +24,7 @@ const BorderedPanel = styled(Panel)(({ theme }) => ({
   '&[data-overdue]': { borderColor: theme.vars.palette.error.main },
 }));
 
-/** What the member owes, since when, and what follows if it stays unpaid, with the way to pay it. */
+/** Balance of the member, with its due date, the consequences of not paying, and a link to the payment. */
 export function BalancePanel({ balance: { balance, payable }, entries }: BalancePanelProps) {
   const { locale } = useIntl();
   const { studio, studioUuid } = useStudio();

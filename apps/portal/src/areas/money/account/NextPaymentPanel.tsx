@@ -29,8 +29,8 @@ const Charges = styled('ul')(({ theme }) => ({
 }));
 
 /**
- * What the contracts charge next, with its items and how it differs from the last time; nothing if
- * no charge is known. An extra of the page, so it shows neither loading nor failure.
+ * Next payment of the contracts, with its items and the difference from the last one; renders
+ * nothing if there is none. The page is complete without it, so it shows no loading state or error.
  * @param entries of the account up to today, newest first
  */
 export function NextPaymentPanel({ entries }: { entries: readonly BookingEntry[] }) {

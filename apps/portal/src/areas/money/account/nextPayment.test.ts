@@ -28,7 +28,7 @@ const today = fromWire(date('2026-11-25'));
 const contract = (...charges: ContractCharge[]) => ({ exitPromise: { charges } });
 const lastMonth = [claim('Premium', '2026-11-01', 44.9), claim('Drinks', '2026-11-01', 5)];
 
-test('adds up what is due on the next day and names what was not charged before', () => {
+test('sums the charges of the next due date and lists new items', () => {
   const premium = charge('Premium', '2026-12-01', 44.9);
   const fee = charge('Service fee', '2026-12-01', 14.5);
   const later = charge('Premium', '2027-01-01', 44.9);
@@ -48,19 +48,19 @@ test('adds up what is due on the next day and names what was not charged before'
   });
 });
 
-test('names what is no longer charged', () => {
+test('lists dropped items', () => {
   const next = findNextPayment([contract(charge('Premium', '2026-12-01', 44.9))], lastMonth, today);
   expect(next?.change).toMatchObject({ difference: money(5), isMore: false, names: ['Drinks'] });
 });
 
-test('compares with nothing when the amount is the same or nothing was charged before', () => {
+test('reports no difference for an equal amount or a first payment', () => {
   const contracts = [contract(charge('Premium', '2026-12-01', 49.9))];
   expect(findNextPayment(contracts, lastMonth, today)?.change).toBeUndefined();
   expect(findNextPayment(contracts, [], today)?.change).toBeUndefined();
   expect(findNextPayment([contract()], lastMonth, today)).toBeUndefined();
 });
 
-test('finds the day since which something is owed', () => {
+test('finds the due date of the oldest unpaid entry', () => {
   const entries = [
     claim('Fee', '2026-11-22', 10, 30),
     claim('Premium', '2026-11-01', 20, 20),

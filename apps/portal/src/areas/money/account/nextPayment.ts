@@ -11,14 +11,14 @@ export interface NextPayment {
   day: Day;
   charges: readonly ContractCharge[];
   total: Money;
-  /** How it differs from the charges before it; undefined if it does not, or if there are none. */
+  /** Difference from the previous payment; missing if both are equal or there was none. */
   change?: {
-    /** Day of the charges before. */
+    /** Day of the previous payment. */
     since: Day;
     /** Never negative. */
     difference: Money;
     isMore: boolean;
-    /** What is charged only now, if more is charged, otherwise what was charged only then. */
+    /** Names of the new items if more is charged, otherwise of the dropped ones. */
     names: readonly string[];
   };
 }
@@ -68,7 +68,7 @@ export function findNextPayment(
 }
 
 /**
- * Returns the day since which something has been owed; undefined if nothing is.
+ * Returns the due date of the oldest unpaid entry; undefined if everything is paid.
  * @param entries newest first
  */
 export function owedSince(entries: readonly BookingEntry[]): Day | undefined {
