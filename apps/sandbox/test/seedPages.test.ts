@@ -1,7 +1,20 @@
 /** Sample data of the pages other than booking includes every case that a page must show. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  courseCategories,
+  courses,
+  locations,
+  offers,
+} from '../src/domains/bookings/courses/tables.ts';
+import {
+  benefits,
+  singleAppointmentOffers,
+} from '../src/domains/bookings/singleAppointments/tables.ts';
+import { contractOfferModules, contractOffers } from '../src/domains/membershipOffers/tables.ts';
+import { products, productVariants } from '../src/domains/products/tables.ts';
 import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { brandWords } from '../src/seed/brandWords.ts';
+import { germanSamples } from '../src/seed/sampleTexts.ts';
 import { seed } from '../src/seed/seed.ts';
 import { studiosAbroad } from '../src/seed/abroad.ts';
 import { sampleStudios } from '../src/seed/studios.ts';
@@ -58,6 +71,65 @@ test.for(sampleStudios.map((studio) => [studio.name, studio] as const))(
     expect(consents.body.map(({ mandatory }) => mandatory)).toEqual([true, false]);
   },
 );
+
+test('has German texts for everything that is sold, except words that are the same', async () => {
+  const { db } = store;
+  const rows = await Promise.all([
+    db
+      .select({ name: courseCategories.name, description: courseCategories.name })
+      .from(courseCategories),
+    ...[
+      courses,
+      offers,
+      benefits,
+      singleAppointmentOffers,
+      products,
+      contractOffers,
+      contractOfferModules,
+    ].map((table) => db.select({ name: table.name, description: table.description }).from(table)),
+    db.select({ name: locations.name, description: locations.name }).from(locations),
+    db
+      .select({ name: productVariants.name, description: productVariants.name })
+      .from(productVariants),
+  ]);
+  const texts = new Set(rows.flat().flatMap(({ name, description }) => [name, description]));
+  const same = [...texts].filter((text) => !Object.hasOwn(germanSamples, text));
+  expect(same.toSorted()).toEqual([
+    'Basic',
+    'Cycling',
+    'Indoor Cycling',
+    'Personal Training',
+    'Pilates',
+    'Power Ride',
+    'Power Yoga',
+    'Premium',
+    'Studio 1',
+    'Studio 2',
+    'Yin Yoga',
+    'Yoga',
+  ]);
+});
+
+test('answers in the language of the request, whatever the studio wrote', async () => {
+  const [mitte] = sampleStudios.filter(({ name }) => name === 'Northside Mitte');
+  if (!mitte) throw new Error('Northside Mitte is missing');
+  const read = async (language: string) => {
+    const request = studioRequest(mitte);
+    const asked = { ...request, headers: { ...request.headers, 'accept-language': language } };
+    const products = await sandbox.call('listPublicVirtualProducts', asked);
+    const consents = await sandbox.call('listLegalConsents', asked);
+    return [
+      ...products.body.flatMap(({ name, variants }) => [name, ...variants.map((one) => one.name)]),
+      ...consents.body.map(({ name }) => name ?? ''),
+    ];
+  };
+  expect(await read('de-DE')).toEqual(
+    expect.arrayContaining(['Ein Tag, ermäßigt', 'Allgemeine Geschäftsbedingungen']),
+  );
+  expect(await read('en-GB')).toEqual(
+    expect.arrayContaining(['One day, reduced', 'General terms and conditions']),
+  );
+});
 
 // In Los Angeles it is still before the morning of the open day.
 test('creates news with pictures for every studio but one', async () => {

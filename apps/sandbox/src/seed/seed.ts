@@ -1,17 +1,21 @@
 import type { Database } from '../platform/database/database.ts';
+import { addTranslations } from '../platform/database/translatedText.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { seedSteps } from '../domains/service/tables.ts';
 import { extendEvents } from './events.ts';
 import { fillCheckinSlots } from './checkinSlots.ts';
+import { englishSamples, germanSamples } from './sampleTexts.ts';
 import { steps } from './steps.ts';
 import { extendTimetable } from './timetable.ts';
 import { seedUtilization } from './utilization.ts';
 
 /**
  * Adds missing sample data: everything around today to an empty database, otherwise new steps and the days since the
- * last start. @returns whether the database was empty
+ * last start. Makes its texts available in German and English. @returns whether the database was empty
  */
 export async function seed(db: Database, now: Date): Promise<boolean> {
+  addTranslations('de', germanSamples);
+  addTranslations('en', englishSamples);
   const [known] = await db.select().from(tenants).limit(1);
   // Runs in one transaction, so that a killed start leaves no partial data.
   await db.transaction(async (tx) => {

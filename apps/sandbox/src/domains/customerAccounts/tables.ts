@@ -17,6 +17,7 @@ import { customers } from '../accounts/tables.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import { studios } from '../studios/tables.ts';
 import { checkoutId } from '../checkouts/tables.ts';
+import { translatedText } from '../../platform/database/translatedText.ts';
 
 const reference = () => bigint({ mode: 'number' });
 const identity = () => reference().primaryKey().generatedByDefaultAsIdentity();
@@ -60,7 +61,7 @@ export const accountEntries = pgTable(
       .references(() => customerAccounts.id, { onDelete: 'cascade' }),
     kind: text().$type<EntryKind>().notNull(),
     /** Purpose, in the studio's words. */
-    name: text().notNull(),
+    name: translatedText().notNull(),
     /** Set if the purpose is one of our own labels, which are shown in the user's language. */
     word: text().$type<'voucher'>(),
     /** Positive if owed, negative if paid. */

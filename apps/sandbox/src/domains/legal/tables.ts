@@ -13,6 +13,7 @@ import {
 import type { Schemas } from '../../platform/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { studios } from '../studios/tables.ts';
+import { translatedText } from '../../platform/database/translatedText.ts';
 
 const studioId = () =>
   bigint({ mode: 'number' })
@@ -38,8 +39,8 @@ export const legalConsents = pgTable(
   {
     studioId: studioId(),
     type: text().$type<Schemas['LegalInfoType']>().notNull(),
-    name: text(),
-    text: text().notNull(),
+    name: translatedText(),
+    text: translatedText().notNull(),
     mandatory: boolean().notNull(),
     /** Increased by the studio with each change of the text. */
     version: integer().notNull().default(1),

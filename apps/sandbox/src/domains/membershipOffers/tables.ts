@@ -19,6 +19,7 @@ import { customerAccounts } from '../customerAccounts/tables.ts';
 import { studios } from '../studios/tables.ts';
 import type { GrantTerms } from './grantTerms.ts';
 import type { Discount, FlatFee, PriceLine } from './price.ts';
+import { translatedJson, translatedText } from '../../platform/database/translatedText.ts';
 
 const reference = () => bigint({ mode: 'number' });
 
@@ -33,8 +34,8 @@ export const contractOffers = pgTable(
   {
     id: reference().primaryKey().generatedByDefaultAsIdentity({ startWith: 40_001 }),
     studioId: studioId(),
-    name: text().notNull(),
-    description: text().notNull(),
+    name: translatedText().notNull(),
+    description: translatedText().notNull(),
     /** True if it has a picture of its own. */
     pictured: boolean().notNull(),
     /** First and last day on which it can be signed; null: unlimited. */
@@ -45,7 +46,7 @@ export const contractOffers = pgTable(
     paymentSignatureRequired: boolean().notNull(),
     paymentMethods: text().array().$type<Schemas['PaymentMethod'][]>().notNull(),
     /** Current wording; the accepted wording is stored with the contract. */
-    textBlocks: jsonb().$type<Schemas['ContractTextBlock'][]>().notNull(),
+    textBlocks: translatedJson().$type<Schemas['ContractTextBlock'][]>().notNull(),
     /** Possible start days: any day, or the first of a month. */
     startsOn: text().$type<'ANY_DAY' | 'FIRST_OF_MONTH'>().notNull(),
     /** Maximum number of days from signing to the start. */
@@ -76,8 +77,8 @@ export const contractOfferTerms = pgTable(
     paymentFrequency: jsonb().$type<Schemas['Term']>().notNull(),
     noticePeriod: jsonb().$type<Schemas['Term']>().notNull(),
     extension: jsonb().$type<Schemas['ContractExtension']>().notNull(),
-    flatFees: jsonb().$type<FlatFee[]>().notNull(),
-    discounts: jsonb().$type<Discount[]>().notNull(),
+    flatFees: translatedJson().$type<FlatFee[]>().notNull(),
+    discounts: translatedJson().$type<Discount[]>().notNull(),
     /** Position among the terms of the offer. */
     position: integer().notNull(),
   },
@@ -92,8 +93,8 @@ export const contractOfferModules = pgTable(
     offerId: reference()
       .notNull()
       .references(() => contractOffers.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    description: text().notNull(),
+    name: translatedText().notNull(),
+    description: translatedText().notNull(),
     /** Null: included. */
     priceCents: integer(),
     paymentFrequency: jsonb().$type<Schemas['Term']>().notNull(),
@@ -181,7 +182,7 @@ export const contracts = pgTable(
     /** Null: signed without an account, or it was deleted. */
     accountId: reference().references(() => accounts.id, { onDelete: 'set null' }),
     customerData: jsonb().$type<Schemas['ContractCustomerData']>().notNull(),
-    name: text().notNull(),
+    name: translatedText().notNull(),
     currency: text().notNull(),
     term: jsonb().$type<Schemas['Term']>().notNull(),
     noticePeriod: jsonb().$type<Schemas['Term']>().notNull(),
@@ -251,7 +252,7 @@ export const moduleContracts = pgTable(
       .references(() => contracts.id, { onDelete: 'cascade' }),
     /** Null: the module was deleted. */
     moduleId: reference().references(() => contractOfferModules.id, { onDelete: 'set null' }),
-    name: text().notNull(),
+    name: translatedText().notNull(),
     /** Null: included. */
     priceCents: integer(),
     paymentFrequency: jsonb().$type<Schemas['Term']>().notNull(),
@@ -297,7 +298,7 @@ export const flatFeeContracts = pgTable(
     contractId: reference()
       .notNull()
       .references(() => contracts.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
+    name: translatedText().notNull(),
     priceCents: integer().notNull(),
     /** Null: one-off. */
     paymentFrequency: jsonb().$type<Schemas['Term']>(),

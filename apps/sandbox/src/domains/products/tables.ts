@@ -17,6 +17,7 @@ import { bookingOptions } from '../bookings/courses/tables.ts';
 import { bookedByColumns } from '../family/bookedBy.ts';
 import { studios } from '../studios/tables.ts';
 import { checkoutId } from '../checkouts/tables.ts';
+import { translatedText } from '../../platform/database/translatedText.ts';
 
 const reference = () => bigint({ mode: 'number' });
 
@@ -29,8 +30,8 @@ export const products = pgTable(
       .notNull()
       .references(() => studios.id, { onDelete: 'cascade' }),
     type: text().$type<Schemas['VirtualProductType']>().notNull(),
-    name: text().notNull(),
-    description: text().notNull(),
+    name: translatedText().notNull(),
+    description: translatedText().notNull(),
     memberOnly: boolean().notNull(),
     /** True if it has a picture of its own. */
     pictured: boolean().notNull(),
@@ -51,7 +52,7 @@ export const productVariants = pgTable(
     productId: reference()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
+    name: translatedText().notNull(),
     /** In the minor unit of the studio's currency. */
     priceCents: integer().notNull(),
     paymentMethods: text().array().$type<Schemas['OnlinePaymentMethod'][]>().notNull(),

@@ -15,6 +15,7 @@ import { accounts } from '../../accounts/tables.ts';
 import { tenants } from '../../brands/tables.ts';
 import type { CancelationRule } from '../../studios/cancelationRule.ts';
 import { studios } from '../../studios/tables.ts';
+import { translatedText } from '../../../platform/database/translatedText.ts';
 
 const id = () => bigint({ mode: 'number' }).primaryKey();
 const reference = () => bigint({ mode: 'number' });
@@ -24,7 +25,7 @@ export const courseCategories = pgTable('course_categories', {
   tenant: text()
     .notNull()
     .references(() => tenants.name, { onDelete: 'cascade' }),
-  name: text().notNull(),
+  name: translatedText().notNull(),
 });
 
 export const courses = pgTable('courses', {
@@ -33,8 +34,8 @@ export const courses = pgTable('courses', {
     .notNull()
     .references(() => tenants.name, { onDelete: 'cascade' }),
   categoryId: reference().references(() => courseCategories.id, { onDelete: 'set null' }),
-  name: text().notNull(),
-  description: text().notNull(),
+  name: translatedText().notNull(),
+  description: translatedText().notNull(),
   colorHex: text().notNull(),
   image: jsonb().$type<Schemas['Picture']>(),
   /** An EVENT is booked and paid like a course but is not part of the timetable. */
@@ -75,7 +76,7 @@ export const locations = pgTable('locations', {
   studioId: reference()
     .notNull()
     .references(() => studios.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
+  name: translatedText().notNull(),
 });
 
 /** One appointment of a course. Its row is the lock for every change to its places. */
@@ -128,8 +129,8 @@ export const offers = pgTable(
     courseId: reference()
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    description: text().notNull(),
+    name: translatedText().notNull(),
+    description: translatedText().notNull(),
     priceState: text().$type<Schemas['AppointmentPriceState']['state']>().notNull(),
     /** In the minor unit of the studio's currency; null if it is free. */
     priceCents: integer(),
@@ -150,7 +151,7 @@ export const bookingOptions = pgTable(
       .notNull()
       .references(() => tenants.name, { onDelete: 'cascade' }),
     type: text().$type<Schemas['BenefitType']>().notNull(),
-    name: text().notNull(),
+    name: translatedText().notNull(),
     /** Null: valid at all studios of the tenant. */
     studioId: reference(),
     /** Categories of courses and events that it pays for. Without categories and benefits: all courses, no events. */

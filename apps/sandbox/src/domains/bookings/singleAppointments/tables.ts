@@ -21,6 +21,7 @@ import { bookedByColumns } from '../../family/bookedBy.ts';
 import { contractGrants } from '../../membershipOffers/tables.ts';
 import { type CancelationRule, usualCancelationRule } from '../../studios/cancelationRule.ts';
 import { studios } from '../../studios/tables.ts';
+import { translatedText } from '../../../platform/database/translatedText.ts';
 
 const reference = () => bigint({ mode: 'number' });
 
@@ -32,8 +33,8 @@ export const benefits = pgTable(
     tenant: text()
       .notNull()
       .references(() => tenants.name, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    description: text().notNull(),
+    name: translatedText().notNull(),
+    description: translatedText().notNull(),
     colorHex: text().notNull(),
     image: jsonb().$type<Schemas['Picture']>(),
     durationMinutes: integer().notNull(),
@@ -86,8 +87,8 @@ export const singleAppointmentOffers = pgTable(
     benefitId: reference()
       .notNull()
       .references(() => benefits.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    description: text().notNull(),
+    name: translatedText().notNull(),
+    description: translatedText().notNull(),
     priceState: text().$type<Schemas['AppointmentPriceState']['state']>().notNull(),
     /** In the minor unit of the studio's currency; null if it is free. */
     priceCents: integer(),

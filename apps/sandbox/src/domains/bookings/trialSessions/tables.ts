@@ -14,6 +14,7 @@ import { bookings } from '../tables.ts';
 import { tenants } from '../../brands/tables.ts';
 import { benefits, singleAppointments } from '../singleAppointments/tables.ts';
 import { studios } from '../../studios/tables.ts';
+import { translatedText } from '../../../platform/database/translatedText.ts';
 
 const reference = () => bigint({ mode: 'number' });
 
@@ -30,9 +31,9 @@ export const trialConfigurations = pgTable(
     /** `trialConfigurationId` of the offers and courses available as this trial. */
     id: reference().notNull(),
     /** Null: no name of its own. */
-    name: text(),
+    name: translatedText(),
     /** Null: that of the benefit. */
-    description: text(),
+    description: translatedText(),
     contactFields: jsonb().$type<Schemas['TrialContactField'][]>().notNull(),
     coursesAllowed: boolean().notNull(),
   },
