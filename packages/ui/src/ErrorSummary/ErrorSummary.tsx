@@ -23,9 +23,14 @@ const Root = styled('div')(({ theme }) => ({
   borderLeft: `4px solid ${theme.vars.palette.error.main}`,
   backgroundColor: theme.vars.palette.soft.error,
   '& ul': { margin: `${space(8)} 0 0`, paddingLeft: space(16) },
-  // Touch targets of at least 24 pixels (WCAG 2.5.8).
+  // Touch targets of at least 24 pixels (WCAG 2.5.8), with the bullet at the first line.
   '& li': { paddingBlock: space(2) },
-  '& a': { display: 'inline-block', minHeight: 24, color: theme.vars.palette.error.main },
+  '& a': {
+    display: 'inline-block',
+    verticalAlign: 'top',
+    minHeight: 24,
+    color: theme.vars.palette.error.main,
+  },
 }));
 
 function focusField(event: MouseEvent, fieldId: string) {

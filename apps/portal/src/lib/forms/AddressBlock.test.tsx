@@ -1,5 +1,5 @@
 import { mock } from '@studio-portal/sdk/msw';
-import { CustomerData } from '@studio-portal/sdk/zod/schemas/CustomerData';
+import { ContractCustomerData } from '@studio-portal/sdk/zod/schemas/ContractCustomerData';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
@@ -17,7 +17,7 @@ const empty = {
   provinceCode: '',
   countryCode: '',
 };
-const fields = withSchemas(addressFields, CustomerData.shape);
+const fields = withSchemas(addressFields, ContractCustomerData.shape);
 const sent = vi.fn<(values: ValuesOf<typeof fields>) => void>();
 
 function Address({ countryCode = '' }: { countryCode?: string }) {

@@ -1,4 +1,4 @@
-import { CustomerData } from '@studio-portal/sdk/zod/schemas/CustomerData';
+import { ContractCustomerData } from '@studio-portal/sdk/zod/schemas/ContractCustomerData';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
@@ -8,7 +8,7 @@ import { Form } from './Form.tsx';
 import { personFields } from './personFields.ts';
 import { useAppForm } from './useAppForm.ts';
 
-const fields = withSchemas({ dateOfBirth: personFields.dateOfBirth }, CustomerData.shape);
+const fields = withSchemas({ dateOfBirth: personFields.dateOfBirth }, ContractCustomerData.shape);
 const sent = vi.fn<(values: { dateOfBirth: string }) => void>();
 
 function Question({ start = '' }: { start?: string }) {

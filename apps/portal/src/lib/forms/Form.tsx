@@ -92,11 +92,14 @@ export function Form({ of: form, submit, id, children }: FormProps) {
 function summaryErrors({ id, fields, control }: AppForm, intl: IntlShape): FieldError[] {
   const { errors, submitCount, isSubmitSuccessful } = control.formState;
   const sent = submitCount > 0 && !isSubmitSuccessful;
-  return Object.entries(fields).flatMap(([name, { label, missing }]) => {
-    const fault = errors[name];
+  return Object.entries(fields).flatMap(([field, { label, missing }]) => {
+    const fault = errors[field];
     if (!fault?.message || !(sent || fault.type === 'server')) return [];
-    const names = missing !== undefined && fault.message === intl.formatMessage(missing);
-    const message = names ? fault.message : `${intl.formatMessage(label)}: ${fault.message}`;
-    return [{ fieldId: fieldId(id, name), message }];
+    const name = intl.formatMessage(label);
+    const isNamed =
+      fault.message.includes(name) ||
+      (missing !== undefined && fault.message === intl.formatMessage(missing));
+    const message = isNamed ? fault.message : `${name}: ${fault.message}`;
+    return [{ fieldId: fieldId(id, field), message }];
   });
 }

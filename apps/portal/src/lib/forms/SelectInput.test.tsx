@@ -1,4 +1,4 @@
-import { CustomerData } from '@studio-portal/sdk/zod/schemas/CustomerData';
+import { ContractCustomerData } from '@studio-portal/sdk/zod/schemas/ContractCustomerData';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
@@ -8,7 +8,7 @@ import { addressFields } from './personFields.ts';
 import { SelectInput } from './SelectInput.tsx';
 import { useAppForm } from './useAppForm.ts';
 
-const fields = withSchemas({ countryCode: addressFields.countryCode }, CustomerData.shape);
+const fields = withSchemas({ countryCode: addressFields.countryCode }, ContractCustomerData.shape);
 const options = [
   { value: 'DE', label: 'Germany' },
   { value: 'HU', label: 'Hungary' },

@@ -1,4 +1,5 @@
 import { CustomerData } from '@studio-portal/sdk/zod/schemas/CustomerData';
+import { ContractCustomerData } from '@studio-portal/sdk/zod/schemas/ContractCustomerData';
 import { SavePersonalDataRequest } from '@studio-portal/sdk/zod/schemas/SavePersonalDataRequest';
 import { createIntl } from 'react-intl';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -10,7 +11,7 @@ import { validationMessages } from './messages.ts';
 import { addressFields, personFields } from './personFields.ts';
 
 const intl = createIntl({ locale: 'en-GB', onError: () => undefined });
-const { shape } = CustomerData;
+const { shape } = ContractCustomerData;
 
 /** Validates a form that has one field on screen. */
 const resolve = (field: FieldSpec, value: string | boolean) =>
@@ -31,7 +32,7 @@ const plain = {
 } as const satisfies FieldSpec;
 const name: FieldSpec = { ...personFields.firstname, schema: shape.firstname };
 const email: FieldSpec = { ...personFields.email, schema: shape.email };
-const phone: FieldSpec = { ...personFields.phone, schema: shape.phone };
+const phone: FieldSpec = { ...personFields.phone, schema: CustomerData.shape.phone };
 const street: FieldSpec = { ...addressFields.street, schema: shape.street };
 const dateOfBirth: FieldSpec = { ...personFields.dateOfBirth, schema: shape.dateOfBirth };
 const password: FieldSpec = {

@@ -60,7 +60,7 @@ test('asks for the fields of each method and sends no invalid input', async () =
   await text('IBAN').fill('DE02 1203 0000 0000 2020 52');
   await chooseBirthday();
   await connect.click();
-  await expect.element(alert).toMatchTextContent('IBAN: Invalid IBAN');
+  await expect.element(alert).toMatchTextContent(/(?<!IBAN: )Invalid IBAN/);
   await text('IBAN').fill('de02-1203-0000-0000-2020-51');
   await userEvent.tab();
   await expect.element(text('IBAN')).toHaveValue('DE02 1203 0000 0000 2020 51');

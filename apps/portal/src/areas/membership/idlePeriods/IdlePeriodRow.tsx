@@ -38,6 +38,7 @@ export function IdlePeriodRow({ period }: { period: IdlePeriod }) {
       const done = await confirm({
         title: intl.formatMessage(messages.cancelQuestion),
         content: intl.formatMessage(messages.cancelText, { days }),
+        tone: 'danger',
         action: async () => {
           await mutateAsync();
           return true;

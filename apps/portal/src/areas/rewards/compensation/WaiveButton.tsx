@@ -28,6 +28,7 @@ export function WaiveButton({
       await confirm({
         title: intl.formatMessage(messages.waiveQuestion),
         content: intl.formatMessage(messages.waiveText),
+        tone: 'danger',
         action: async () => {
           await mutateAsync();
           return true;
