@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /**
  * Waits until the service worker has cached the frame of the studio and the browser has stored the check-in
- * code, which loads once the page is idle.
+ * code and the bookings, which load once the page is idle.
  */
 async function expectCached(page: Page, path: string): Promise<void> {
   await expectLoaded(page);
@@ -19,7 +19,8 @@ async function expectCached(page: Page, path: string): Promise<void> {
       page.evaluate(async (address) => {
         const frame = await caches.match(address);
         const answers = localStorage.getItem('kept-answers') ?? '';
-        return Boolean(frame) && answers.includes('getActiveCheckin');
+        const kept = ['getActiveCheckin', 'listMyCurrentCalendarItems'];
+        return Boolean(frame) && kept.every((name) => answers.includes(name));
       }, path),
     )
     .toBe(true);

@@ -111,7 +111,7 @@ test('has German texts for everything that is sold, except words that are the sa
 });
 
 test('answers in the language of the request, whatever the studio wrote', async () => {
-  const [mitte] = sampleStudios.filter(({ name }) => name === 'Northside Mitte');
+  const mitte = sampleStudios.find(({ name }) => name === 'Northside Mitte');
   if (!mitte) throw new Error('Northside Mitte is missing');
   const read = async (language: string) => {
     const request = studioRequest(mitte);

@@ -35,6 +35,25 @@ test('restores listed queries with dates and age, and nothing else', () => {
   expect(later.getQueryData(contracts)).toBeUndefined();
 });
 
+test('stores the data of a query whose refetch has failed, without the error', async () => {
+  const client = memberClient();
+  await client
+    .query({
+      queryKey: bookings,
+      queryFn: () => Promise.reject(new TypeError('Failed to fetch')),
+      retry: false,
+    })
+    .catch(() => undefined);
+  saveResponses(client);
+  const later = new QueryClient();
+  restoreResponses(later);
+  expect(later.getQueryState(bookings)).toMatchObject({
+    data: [start],
+    status: 'success',
+    error: null,
+  });
+});
+
 test('stores nothing for visitors and removes the data of the previous member', () => {
   saveResponses(memberClient());
   saveResponses(memberClient(null));

@@ -65,8 +65,15 @@ export function saveResponses(queryClient: QueryClient): void {
       data !== undefined && isOfflineQuery(queryKey) && !isForFamilyMember(queryKey),
     shouldDehydrateMutation: () => false,
   });
-  store('kept-answers', stringify({ version, state } satisfies StoredResponses));
+  const stored = { version, state: { ...state, queries: state.queries.map(withoutError) } };
+  store('kept-answers', stringify(stored satisfies StoredResponses));
 }
+
+/** Keeps the data of a query whose latest refetch failed; only plain objects can be stored. */
+const withoutError = (query: DehydratedState['queries'][number]) => ({
+  ...query,
+  state: { ...query.state, status: 'success' as const, error: null, fetchFailureReason: null },
+});
 
 /** Restores stored responses with their original time. */
 export function restoreResponses(queryClient: QueryClient): void {
