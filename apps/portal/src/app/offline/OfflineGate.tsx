@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useStudioIfAny } from '../../lib/routes/StudioContext.tsx';
 import type { OfflineCacheProps } from './OfflineCache.tsx';
 
-/** Delay in milliseconds so that the page loads first; short, because members open the portal right before the door. */
-const afterThePage = 1000;
+/** Delay so that the page loads first and short visits cost nothing extra; in milliseconds. */
+const afterThePage = 12_000;
 
 /**
  * Stores check-in and bookings for offline use while a user is logged in. Does not use `lazy`,
