@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { subtractMoney, multiplyMoney } from './money.ts';
+import { multiplyMoney, subtractMoney, sumMoney } from './money.ts';
 
 const decimals = { EUR: 2, CHF: 2, USD: 2, GBP: 2, HUF: 0 } as const;
 
@@ -24,6 +24,12 @@ test('multiplies a price exactly in currencies with and without decimals', () =>
 
 test('multiplies 19.90 by 3 to 59.70', () => {
   expect(multiplyMoney({ amount: 19.9, currency: 'EUR' }, 3).amount).toBe(59.7);
+});
+
+test('adds exactly to the smallest unit', () => {
+  const cents = [0.1, 0.2].map((amount) => ({ amount, currency: 'EUR' }));
+  expect(sumMoney(cents, 'EUR')).toEqual({ amount: 0.3, currency: 'EUR' });
+  expect(sumMoney([], 'HUF')).toEqual({ amount: 0, currency: 'HUF' });
 });
 
 test('subtracts exactly to the smallest unit, below zero too', () => {

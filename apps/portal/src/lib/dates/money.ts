@@ -16,6 +16,13 @@ export function multiplyMoney({ amount, currency }: Money, count: number): Money
   return { amount: (Math.round(amount * units) * count) / units, currency };
 }
 
+/** Adds prices of one currency, in the smallest unit as well. */
+export function sumMoney(prices: readonly Money[], currency: string): Money {
+  const units = minorUnits(currency);
+  const sum = prices.reduce((total, { amount }) => total + Math.round(amount * units), 0);
+  return { amount: sum / units, currency };
+}
+
 /** Subtracts a price of the same currency, in the smallest unit as well. */
 export function subtractMoney({ amount, currency }: Money, less: Money): Money {
   const units = minorUnits(currency);

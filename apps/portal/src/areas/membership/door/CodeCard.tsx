@@ -74,9 +74,9 @@ export function CodeCard() {
             ),
           }),
           answer: <FormattedMessage {...state(now)} />,
-          more:
-            now.checkin &&
-            `${formatMoment(now.checkin.checkinTime, intl.locale, now.checkin.studio.zoneId)}, ${now.checkin.studio.name}`,
+          ...(now.checkin && {
+            more: `${formatMoment(now.checkin.checkinTime, intl.locale, now.checkin.studio.zoneId)}, ${now.checkin.studio.name}`,
+          }),
         })}
       </ValueCard>
       <SideSheet

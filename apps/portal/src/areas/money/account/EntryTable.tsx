@@ -8,6 +8,7 @@ import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
+import { subtractMoney } from '../../../lib/dates/money.ts';
 import type { Month } from './groupByMonth.ts';
 import { messages } from './messages.ts';
 import { owedSince } from './nextPayment.ts';
@@ -113,7 +114,10 @@ function MonthRows({ month, startsOpen }: { month: Month; startsOpen: boolean })
           <>
             <td>
               {formatPrice(
-                { ...newest.amount, amount: Math.round((charged - paid) * 100) / 100 },
+                subtractMoney(
+                  { ...newest.amount, amount: charged },
+                  { ...newest.amount, amount: paid },
+                ),
                 intl.locale,
               )}
             </td>

@@ -1,5 +1,6 @@
 import type { BookingEntry } from '@studio-portal/sdk/types';
 import { type Day, fromWire } from '../../../lib/dates/dates.ts';
+import { sumMoney } from '../../../lib/dates/money.ts';
 
 /** Charges and payments of a month. */
 export interface Month {
@@ -29,6 +30,9 @@ export function groupByMonth(entries: readonly BookingEntry[]): Month[] {
     }));
 }
 
-/** Adds whole cents to avoid floating-point errors. */
-const sumAmounts = (entries: readonly BookingEntry[], part: (amount: number) => number): number =>
-  entries.reduce((sum, { amount }) => sum + Math.round(part(amount.amount) * 100), 0) / 100;
+function sumAmounts(entries: readonly BookingEntry[], part: (amount: number) => number): number {
+  const [first] = entries;
+  if (!first) return 0;
+  const parts = entries.map(({ amount }) => ({ ...amount, amount: part(amount.amount) }));
+  return sumMoney(parts, first.amount.currency).amount;
+}

@@ -5,6 +5,7 @@ import type {
   Money,
 } from '@studio-portal/sdk/types';
 import { type Day, fromWire } from '../../../lib/dates/dates.ts';
+import { subtractMoney, sumMoney } from '../../../lib/dates/money.ts';
 
 /** Charges that are due together on the next day after today. */
 export interface NextPayment {
@@ -22,9 +23,6 @@ export interface NextPayment {
     names: readonly string[];
   };
 }
-
-const inCents = ({ amount }: Money) => Math.round(amount * 100);
-const sum = (of: readonly Money[]) => of.reduce((cents, price) => cents + inCents(price), 0);
 
 /**
  * Finds the next payment of active contracts and compares it with the newest charges in the account.
@@ -46,8 +44,10 @@ export function findNextPayment(
   const { currency } = first.price;
   const day = fromWire(first.dueDate);
   const charges = coming.filter(({ dueDate }) => fromWire(dueDate) === day);
-  const cents = sum(charges.map(({ price }) => price));
-  const total = { amount: cents / 100, currency };
+  const total = sumMoney(
+    charges.map(({ price }) => price),
+    currency,
+  );
 
   const last = entries.find(({ type }) => type === 'CLAIM');
   if (!last) return { day, charges, total };
@@ -55,7 +55,11 @@ export function findNextPayment(
   const before = entries.filter(
     ({ type, dueDate }) => type === 'CLAIM' && fromWire(dueDate) === since,
   );
-  const more = cents - sum(before.map(({ amount }) => amount));
+  const previous = sumMoney(
+    before.map(({ amount }) => amount),
+    currency,
+  );
+  const more = subtractMoney(total, previous).amount;
   if (more === 0) return { day, charges, total };
   const namesNow = charges.map(({ name }) => name);
   const namesBefore = before.flatMap(({ name }) => name ?? []);
@@ -63,7 +67,7 @@ export function findNextPayment(
     more > 0
       ? namesNow.filter((name) => !namesBefore.includes(name))
       : namesBefore.filter((name) => !namesNow.includes(name));
-  const difference = { amount: Math.abs(more) / 100, currency };
+  const difference = { amount: Math.abs(more), currency };
   return { day, charges, total, change: { since, difference, isMore: more > 0, names } };
 }
 
