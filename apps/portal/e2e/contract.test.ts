@@ -66,9 +66,8 @@ async function drawByTouch(page: Page) {
   await expect(page.getByRole('img', { name: 'Your signature' }).first()).toBeVisible();
 }
 
-/** Consent boxes of the studio, in its language. */
-const termsConsent = /^Ich habe die Allgemeinen Geschäftsbedingungen/;
-const newsConsent = /^Das Studio darf mir Neuigkeiten/;
+const termsConsent = /^I have read the general terms and conditions/;
+const newsConsent = /^The studio may send me news/;
 
 /** Accepts everything that signing requires and draws the signature. */
 async function acceptAndDraw(page: Page) {

@@ -130,7 +130,7 @@ test(
       await expect(heading(tab, 'Check and sign')).toBeFocused();
       await tabAndPress(tab.getByLabel('I accept “General terms”'), 'Space');
       await tabAndPress(tab.getByLabel('I accept “Rules of the house”'), 'Space');
-      await tabAndPress(tab.getByLabel(/^Ich habe die Allgemeinen/), 'Space');
+      await tabAndPress(tab.getByLabel(/^I have read the general terms/), 'Space');
       await tabAndPress(tab.getByLabel(/^I want to start before/), 'Space');
       await focusByKeyboard(tab.getByLabel('Or type your name'));
       await tab.keyboard.type('Sample Person');
