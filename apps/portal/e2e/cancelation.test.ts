@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fillDate } from './formInputs.ts';
+import { fillDate, typeDay } from './formInputs.ts';
 import { freshAddress, loadMails } from './accounts.ts';
 import { expect, place, test } from './fixtures.ts';
 import { tabAndPress, focusByKeyboard } from './keyboard.ts';
@@ -39,7 +39,7 @@ test(
     await page.goBack();
     await expect(page.getByLabel(/^Reason/)).toHaveValue('I move to another town.');
     await fillDate(page, '1994-02-03');
-    await page.getByLabel('To end on').fill('2028-02-29');
+    await typeDay(page, 'To end on', '2028-02-29');
     await cancel.click();
 
     await expect(

@@ -12,6 +12,7 @@ import {
 } from './fixtures.ts';
 import { newMember } from './member.ts';
 import { headers } from './purchase.ts';
+import { readDay, typeDay } from './formInputs.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -111,10 +112,10 @@ test('does not pay for classes during a pause', async ({ page }) => {
   await logInAs(page.request, 'booked@northside.example');
   await page.goto(`${place.path}/selfservice/idleperiods`);
   await page.getByRole('link', { name: 'Pause membership' }).click();
-  const first = await page.getByLabel('First day').inputValue();
+  const first = await readDay(page, 'First day');
   const last = new Date(`${first}T00:00:00Z`);
   last.setUTCDate(last.getUTCDate() + 40);
-  await page.getByLabel('Last day').fill(last.toISOString().slice(0, 10));
+  await typeDay(page, 'Last day', last.toISOString().slice(0, 10));
   await page.getByRole('button', { name: 'Pause membership' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Your contract is paused on these days',

@@ -17,6 +17,27 @@ export async function fillDate(page: Page, date: string): Promise<void> {
   await year.selectOption(yearText);
 }
 
+const dayPart = (page: Page, field: string, part: string) =>
+  page
+    .getByRole('group', { name: new RegExp(`^${field}`) })
+    .getByRole('spinbutton', { name: part });
+
+/**
+ * Types a day into a date field, in the order of British dates.
+ * @param day `YYYY-MM-DD`
+ */
+export async function typeDay(page: Page, field: string, day: string): Promise<void> {
+  const [year, month, dayOfMonth] = day.split('-');
+  await dayPart(page, field, 'Day').click();
+  await page.keyboard.type(`${dayOfMonth}${month}${year}`);
+}
+
+/** Returns the day in a date field as `YYYY-MM-DD`. */
+export async function readDay(page: Page, field: string): Promise<string> {
+  const parts = ['Year', 'Month', 'Day'].map((part) => dayPart(page, field, part).innerText());
+  return (await Promise.all(parts)).join('-');
+}
+
 /** Fills in the details that a new account lacks for a contract, before the step about the signer. */
 export async function fillMissingDetails(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'A few details are missing' })).toBeVisible();

@@ -3,6 +3,7 @@ import { newAccount } from './accounts.ts';
 import { expect, logIn, logInAs, place, test } from './fixtures.ts';
 import { newMember } from './member.ts';
 import { headers } from './purchase.ts';
+import { readDay, typeDay } from './formInputs.ts';
 
 // The test includes rejections in the second tab.
 test.use({ allowsFailures: true });
@@ -23,10 +24,10 @@ test(
     await inBothTabs(async (tab) => {
       await tab.goto(`${root}/idleperiods`);
       await tab.getByRole('link', { name: 'Pause membership' }).click();
-      const first = await tab.getByLabel('First day').inputValue();
+      const first = await readDay(tab, 'First day');
       const last = new Date(`${first}T00:00:00Z`);
       last.setUTCDate(last.getUTCDate() + 20);
-      await tab.getByLabel('Last day').fill(last.toISOString().slice(0, 10));
+      await typeDay(tab, 'Last day', last.toISOString().slice(0, 10));
       await expect(tab.getByText('You don’t pay')).toBeVisible();
     });
     await page.getByRole('button', { name: 'Pause membership' }).click();

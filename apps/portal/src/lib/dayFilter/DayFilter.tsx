@@ -1,16 +1,23 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { space } from '@studio-portal/ui/tokens';
+import { controls, space } from '@studio-portal/ui/tokens';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyNamed } from '../browser/lazyNamed.ts';
 import { type Day, formatDay, fromWire } from '../dates/dates.ts';
 import { FieldRow } from '../forms/FieldGroup.tsx';
 import { Form } from '../forms/Form.tsx';
-import { TextInput } from '../forms/TextInput.tsx';
 import { useAppForm } from '../forms/useAppForm.ts';
 import { filterFields } from './filterFields.ts';
 import { messages } from './messages.ts';
 
+// The calendar is larger than the list that it filters, so it loads beside it.
+const DayInput = lazyNamed(() => import('../forms/DayInput.tsx'), 'DayInput');
+
 const Room = styled('section')({ maxWidth: 640, marginBlock: space(24) });
+
+const fieldRoom = <Skeleton variant="rounded" height={controls.textFieldHeight} />;
 
 interface DayFilterProps {
   /** The period that is shown now. */
@@ -47,8 +54,12 @@ export function DayFilter({ shown, earliest, onShow }: DayFilterProps) {
     <Room aria-label={intl.formatMessage(messages.filter)}>
       <Form of={form}>
         <FieldRow ratio="1fr 1fr auto">
-          <TextInput {...field('startDate')} />
-          <TextInput {...field('endDate')} />
+          <Suspense fallback={fieldRoom}>
+            <DayInput {...field('startDate')} />
+          </Suspense>
+          <Suspense fallback={fieldRoom}>
+            <DayInput {...field('endDate')} />
+          </Suspense>
           <Button type="submit" variant="outlined" sx={{ alignSelf: 'start', minHeight: 44 }}>
             <FormattedMessage {...messages.show} />
           </Button>

@@ -55,9 +55,7 @@ export function TextInput(props: TextInputProps) {
   const below = fault ?? hint;
   return (
     <FormControl fullWidth error={Boolean(fault)} required={required} {...(sx ? { sx } : {})}>
-      <InputLabel htmlFor={id} {...(type === 'date' ? { shrink: true } : {})}>
-        {label}
-      </InputLabel>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         {...field}
         value={text}
@@ -68,8 +66,6 @@ export function TextInput(props: TextInputProps) {
           ? { type: type === 'email' ? 'text' : type }
           : { multiline: true, rows })}
         label={label}
-        // Browsers show the date format in an empty date field, so the label must sit above it.
-        {...(type === 'date' ? { notched: true } : {})}
         readOnly={readOnly}
         endAdornment={end}
         onBlur={() => {

@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 import type { FoldedKind } from '../foldText.ts';
 
 /** Types of text fields. */
-export type TextType = 'date' | 'email' | 'password' | 'tel' | 'text';
+export type TextType = 'email' | 'password' | 'tel' | 'text';
 
-/** Each input takes fields of its own types only, so that a birthday cannot end up in a text field. */
-export type FieldType = TextType | 'birthday' | 'checkbox' | 'choice';
+/** Each input takes fields of its own types only, so that a day cannot end up in a text field. */
+export type FieldType = TextType | 'birthday' | 'checkbox' | 'choice' | 'date';
 
 /** A field of a form, independent of the request that its value goes into. */
 export interface FieldInput {

@@ -156,9 +156,54 @@ export const formMessages = texts(
       defaultMessage: 'Discard changes',
       description: 'Button: the form shows again what is saved.',
     },
-    day: { id: 'date.day', defaultMessage: 'Day', description: 'Part of a date of birth.' },
-    month: { id: 'date.month', defaultMessage: 'Month', description: 'Part of a date of birth.' },
-    year: { id: 'date.year', defaultMessage: 'Year', description: 'Part of a date of birth.' },
+    day: { id: 'date.day', defaultMessage: 'Day', description: 'Part of a date.' },
+    month: { id: 'date.month', defaultMessage: 'Month', description: 'Part of a date.' },
+    year: { id: 'date.year', defaultMessage: 'Year', description: 'Part of a date.' },
+    emptyPart: {
+      id: 'date.empty',
+      defaultMessage: 'Empty',
+      description: 'Said by screen readers for a part of a date without a value.',
+    },
+    dayPlaceholder: {
+      id: 'date.dayPlaceholder',
+      defaultMessage: 'DD',
+      description: 'Shown for the day in an empty date field, one letter per digit.',
+    },
+    monthPlaceholder: {
+      id: 'date.monthPlaceholder',
+      defaultMessage: 'MM',
+      description: 'Shown for the month in an empty date field, one letter per digit.',
+    },
+    yearPlaceholder: {
+      id: 'date.yearPlaceholder',
+      defaultMessage: 'YYYY',
+      description: 'Shown for the year in an empty date field, one letter per digit.',
+    },
+    openCalendar: {
+      id: 'date.openCalendar',
+      defaultMessage: 'Open calendar',
+      description: 'Button in a date field, for screen readers.',
+    },
+    previousMonth: {
+      id: 'date.previousMonth',
+      defaultMessage: 'Previous month',
+      description: 'Button in a calendar, for screen readers.',
+    },
+    nextMonth: {
+      id: 'date.nextMonth',
+      defaultMessage: 'Next month',
+      description: 'Button in a calendar, for screen readers.',
+    },
+    showYears: {
+      id: 'date.showYears',
+      defaultMessage: 'Choose a year',
+      description: 'Button in a calendar, for screen readers: shows the years.',
+    },
+    showDays: {
+      id: 'date.showDays',
+      defaultMessage: 'Choose a day',
+      description: 'Button in a calendar, for screen readers: shows the days again.',
+    },
     open: {
       id: 'select.open',
       defaultMessage: 'Open',

@@ -19,7 +19,7 @@ import { isRecord } from '../isRecord.ts';
 import { assignErrors } from './assignErrors.ts';
 import { useUnsavedDraft } from './useUnsavedDraft.ts';
 
-/** Props of an input; `type` prevents a birthday in a text field at compile time. */
+/** Props of an input; `type` prevents a day in a text field at compile time. */
 export interface FieldProps<Type extends FieldType = FieldType> {
   name: string;
   label: string;
@@ -89,7 +89,7 @@ const holds = <Fields extends NamedFields<Fields>>(
   );
 
 const isTyped = ({ type }: FieldSpec): boolean =>
-  !['birthday', 'checkbox', 'choice'].includes(type);
+  !['birthday', 'checkbox', 'choice', 'date'].includes(type);
 
 /** Takes over texts that the browser or an extension has filled in without telling the page by an event. */
 function readFilledIn(element: HTMLFormElement, fields: FieldSet, control: FormControl): void {

@@ -1,15 +1,17 @@
 import type { UploadProgress } from '@studio-portal/sdk';
 import type { IdlePeriodDocumentRequirements } from '@studio-portal/sdk/types';
 import type { PickedFile } from '@studio-portal/ui/FilePicker';
+import { RadioChips } from '@studio-portal/ui/RadioChips';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { type Day, fromWire, isDay } from '../../../lib/dates/dates.ts';
+import { addDays, type Day, fromWire, isDay } from '../../../lib/dates/dates.ts';
 import { FieldRow } from '../../../lib/forms/FieldGroup.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
-import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { DayInput } from '../../../lib/forms/DayInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { UploadProgressBar } from '../../../lib/upload/UploadProgressBar.tsx';
 import { DocumentField } from './DocumentField.tsx';
@@ -32,6 +34,12 @@ interface IdlePeriodFormProps {
     error: Error | null;
   };
 }
+
+/** Lengths of a pause that are offered as a shortcut, with their last days. */
+const possibleDurations = (start: Day, earliest: Day, latest: Day) =>
+  [1, 2, 4, 8]
+    .map((weeks) => ({ weeks, endDate: addDays(start, weeks * 7 - 1) }))
+    .filter(({ endDate }) => endDate >= earliest && endDate <= latest);
 
 /** Form for the dates of a pause, with a preview of its effect. */
 export function IdlePeriodForm({
@@ -62,6 +70,10 @@ export function IdlePeriodForm({
     },
   });
   const { minEndDate, maxEndDate } = limits.data ?? {};
+  const durations =
+    isDay(values.startDate) && minEndDate && maxEndDate
+      ? possibleDurations(values.startDate, fromWire(minEndDate), fromWire(maxEndDate))
+      : [];
   return (
     <Form
       of={form}
@@ -73,10 +85,11 @@ export function IdlePeriodForm({
         </Alert>
       )}
       <FieldRow>
-        <TextInput
+        <DayInput
           {...field('startDate')}
           {...(first
             ? {
+                first: fromWire(first),
                 hint: (
                   <FormattedMessage
                     {...messages.firstHint}
@@ -86,10 +99,12 @@ export function IdlePeriodForm({
               }
             : {})}
         />
-        <TextInput
+        <DayInput
           {...field('endDate')}
           {...(minEndDate && maxEndDate
             ? {
+                first: fromWire(minEndDate),
+                last: fromWire(maxEndDate),
                 hint: (
                   <FormattedMessage
                     {...messages.lastHint}
@@ -103,6 +118,18 @@ export function IdlePeriodForm({
             : {})}
         />
       </FieldRow>
+      {durations.length > 0 && (
+        <RadioChips
+          legend={<FormattedMessage {...messages.duration} />}
+          name="duration"
+          chips={durations.map(({ weeks, endDate }) => ({
+            value: endDate,
+            label: formatTerm({ term: weeks, termUnit: 'WEEK' }, intl),
+          }))}
+          selected={values.endDate}
+          onSelect={(endDate) => form.control.setValue('endDate', endDate, { shouldDirty: true })}
+        />
+      )}
       {requirements.documentRequired && (
         <DocumentField
           requirements={requirements}

@@ -86,6 +86,11 @@ export const messages = texts(
       defaultMessage: 'Choose a day',
       description: 'Fault: no day is chosen. Without a full stop.',
     },
+    duration: {
+      id: 'idlePeriods.duration',
+      defaultMessage: 'How long?',
+      description: 'Above buttons such as "2 weeks" that fill in the last day of a pause.',
+    },
     firstHint: {
       id: 'idlePeriods.firstHint',
       defaultMessage: 'From {first} at the earliest',

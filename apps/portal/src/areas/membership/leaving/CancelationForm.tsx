@@ -3,6 +3,7 @@ import { ChoiceInput } from '../../../lib/forms/ChoiceInput.tsx';
 import { DateInput } from '../../../lib/forms/DateInput.tsx';
 import { FieldGroup, FieldRow } from '../../../lib/forms/FieldGroup.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
+import { DayInput } from '../../../lib/forms/DayInput.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import type { AppForm, FieldOf } from '../../../lib/forms/useAppForm.ts';
 import type { cancelationFields } from './fields.ts';
@@ -47,7 +48,7 @@ export const CancelationForm = ({ form, field }: CancelationFormProps) => (
       <DateInput {...field('dateOfBirth')} />
     </FieldGroup>
     <TextInput {...field('contract')} hint={<FormattedMessage {...messages.contract} />} />
-    <TextInput {...field('contractEndDate')} hint={<FormattedMessage {...messages.endDate} />} />
+    <DayInput {...field('contractEndDate')} hint={<FormattedMessage {...messages.endDate} />} />
     <TextInput {...field('email')} hint={<FormattedMessage {...messages.emailHint} />} />
   </Form>
 );

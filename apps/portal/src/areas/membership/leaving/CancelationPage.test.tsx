@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
 import { CancelationPage } from './CancelationPage.tsx';
 
-const day = page.getByLabelText('To end on');
+const day = page.getByRole('group', { name: 'To end on' });
+const dayOfMonth = day.getByRole('spinbutton', { name: 'Day' });
 const send = page.getByRole('button', { name: 'Cancel now' });
 
 test('rejects a requested end that is over, and takes the earliest one without', async () => {
   await show(<CancelationPage />);
-  await day.fill('2020-01-31');
+  await userEvent.click(dayOfMonth);
+  await userEvent.keyboard('31012020');
   await send.click();
   await expect.element(day).toHaveAccessibleDescription(/Date needs to be in the future/);
-  await day.fill('');
+  await userEvent.click(dayOfMonth);
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
   await send.click();
   await expect.element(day).not.toHaveAccessibleDescription(/Date needs to be in the future/);
 });

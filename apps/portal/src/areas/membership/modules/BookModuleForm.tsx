@@ -6,7 +6,7 @@ import { formatLongDay, formatRecurringPrice } from '../../joining/words/contrac
 import { fromWire, isDay, toWire } from '../../../lib/dates/dates.ts';
 import { FactList } from '../../../lib/page/FactList.tsx';
 import { Form } from '../../../lib/forms/Form.tsx';
-import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { DayInput } from '../../../lib/forms/DayInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
@@ -46,7 +46,7 @@ export function BookModuleForm({ module, booking }: BookModuleFormProps) {
       if (start < earliestStartDate || start > latestStartDate)
         form.control.setError('startDate', {
           type: 'range',
-          message: intl.formatMessage(messages.notBetween, days),
+          message: intl.formatMessage(messages.notBetween),
         });
       else
         booking.mutate({
@@ -59,8 +59,10 @@ export function BookModuleForm({ module, booking }: BookModuleFormProps) {
   });
   return (
     <Form of={form} submit={<FormattedMessage {...flowMessages.order} />}>
-      <TextInput
+      <DayInput
         {...field('startDate')}
+        first={fromWire(earliestStartDate)}
+        last={fromWire(latestStartDate)}
         hint={<FormattedMessage {...messages.between} values={days} />}
       />
       <Panel>

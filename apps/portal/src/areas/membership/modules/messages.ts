@@ -72,8 +72,9 @@ export const messages = texts(
     },
     notBetween: {
       id: 'modules.notBetween',
-      defaultMessage: 'Choose a day from {first} to {last}',
-      description: 'Fault: the day is too early or too late. Without a full stop.',
+      defaultMessage: 'Choose one of these days',
+      description:
+        'Fault: the day is too early or too late; the possible days are below. Without a full stop.',
     },
     price: { id: 'modules.price', defaultMessage: 'Price', description: 'Label.' },
     before: {
