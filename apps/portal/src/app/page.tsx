@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { wantTexts, withTexts } from '../lib/i18n/loadTexts.ts';
+import { prefetchTexts, withTexts } from '../lib/i18n/loadTexts.ts';
 import type { TextArea } from '../lib/i18n/textAreas.ts';
 import { lazyNamed } from '../lib/browser/lazyNamed.ts';
 
@@ -23,7 +23,7 @@ export function page<Name extends string>(
   area: TextArea = 'start',
 ): Page {
   const loadFile = () => {
-    wantTexts(area);
+    prefetchTexts(area);
     return load();
   };
   const Component = lazyNamed<Name, object>(loadFile, name);

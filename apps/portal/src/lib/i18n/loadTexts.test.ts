@@ -43,12 +43,12 @@ afterEach(() => {
 
 /** Starts with a fresh module, as in a new window. */
 async function begin() {
-  const { loadTexts, wantTexts, withTexts } = await import('./loadTexts.ts');
+  const { loadTexts, prefetchTexts, wantTexts, withTexts } = await import('./loadTexts.ts');
   wantTexts('start');
   /** Loads a module that declares messages of these areas. */
   const needTexts = (areas: readonly TextArea[]) =>
     withTexts(async () => areas.forEach((area) => wantTexts(area)));
-  return { loadTexts, needTexts };
+  return { loadTexts, prefetchTexts, needTexts };
 }
 
 test('adds the messages of a page to the current language, loading each area once', async () => {
@@ -86,6 +86,14 @@ test('retries a failed area at once, and again when it is next needed', async ()
   broken.clear();
   await needTexts(['studio']);
   expect(shown).toHaveProperty(['/texts/en-GB/studio.json.title']);
+});
+
+test('does not block a page on the messages of another one that never arrived', async () => {
+  const { loadTexts, prefetchTexts, needTexts } = await begin();
+  await loadTexts('en-GB', undefined);
+  broken.add('/texts/en-GB/money.json');
+  prefetchTexts('money');
+  await expect(needTexts(['booking'])).resolves.toBeUndefined();
 });
 
 test('does not block pages on a language that failed to load', async () => {

@@ -96,10 +96,18 @@ export async function loadTexts(
   return language.messages;
 }
 
-/** Starts loading the messages of an area in every language in use. */
+/**
+ * Starts loading the messages of an area in every language in use, while the module that declares
+ * them still loads. If that module never arrives, no other page waits for its messages.
+ */
+export function prefetchTexts(area: TextArea): void {
+  for (const language of languages.values()) loadArea(language, area);
+}
+
+/** Declares that a loaded module has messages of an area, and starts loading them. */
 export function wantTexts(area: TextArea): void {
   wanted.add(area);
-  for (const language of languages.values()) loadArea(language, area);
+  prefetchTexts(area);
 }
 
 /**

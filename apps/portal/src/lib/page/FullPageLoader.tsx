@@ -1,11 +1,23 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { EmptyState } from '@studio-portal/ui/EmptyState';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage } from 'react-intl';
+import { useOnline } from '../browser/useOnline.ts';
 import { pageMessages } from './pageMessages.ts';
 
-/** Shown while a page loads. Has the shape of a studio page to avoid layout shift. */
+/**
+ * Shown while a page loads, in the shape of a studio page to avoid layout shift. Without a network
+ * the page may never come, so it says what it waits for.
+ */
 export function FullPageLoader() {
+  const isOnline = useOnline();
+  if (!isOnline)
+    return (
+      <Box component="main">
+        <EmptyState drawing="door" title={<FormattedMessage {...pageMessages.opensOnline} />} />
+      </Box>
+    );
   return (
     <Box component="main" aria-busy>
       <VisuallyHidden as="output">

@@ -9,6 +9,12 @@ export const pageMessages = texts(
       defaultMessage: 'Loading…',
       description: 'Heard by screen readers while a page, or the portal, loads.',
     },
+    opensOnline: {
+      id: 'page.opensOnline',
+      defaultMessage: 'This page opens once you’re back online',
+      description:
+        'Title instead of a page that is not on the device, while there is no network. Without a full stop.',
+    },
     asOf: {
       id: 'page.asOf',
       defaultMessage: 'Updated {time}. We couldn’t load anything newer.',
