@@ -12,7 +12,8 @@ import { useNow } from '../../../lib/dates/useNow.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { owedSince } from './nextPayment.ts';
+import { ItemList } from './ItemList.ts';
+import { owedItems } from './owedItems.ts';
 
 interface BalancePanelProps {
   balance: AccountBalance;
@@ -24,14 +25,15 @@ const BorderedPanel = styled(Panel)(({ theme }) => ({
   '&[data-overdue]': { borderColor: theme.vars.palette.error.main },
 }));
 
-/** Balance of the member, with its due date, the consequences of not paying, and a link to the payment. */
+/** Balance of the member, with its items and due date, the consequences of not paying, and a link to the payment. */
 export function BalancePanel({ balance: { balance, payable }, entries }: BalancePanelProps) {
   const { locale } = useIntl();
   const { studio, studioUuid } = useStudio();
   const canPay = useCanOpen('accountBalance');
   const today = dayInZone(studio.zoneId, useNow());
   const isOwed = balance.amount > 0;
-  const since = isOwed && entries ? owedSince(entries) : undefined;
+  const items = isOwed && entries ? owedItems(entries) : [];
+  const since = items[0]?.due;
   const isOverdue = since !== undefined && since < today;
   const price = formatPrice({ ...balance, amount: Math.abs(balance.amount) }, locale);
   return (
@@ -52,6 +54,22 @@ export function BalancePanel({ balance: { balance, payable }, entries }: Balance
           </Typography>
         )}
       </div>
+      {items.length > 0 && (
+        <ItemList>
+          {items.map(({ name, isReversal, due, left }, index) => (
+            <li key={index}>
+              <span>
+                {name}{' '}
+                <small>
+                  {isReversal && <FormattedMessage {...messages.reversed} />}{' '}
+                  {formatDay(due, locale, { day: 'numeric', month: 'short' })}
+                </small>
+              </span>
+              <span>{formatPrice(left, locale)}</span>
+            </li>
+          ))}
+        </ItemList>
+      )}
       {isOwed && payable && canPay && (
         <Button variant="contained" component={Link} to={path('accountBalance', { studioUuid })}>
           <FormattedMessage {...messages.pay} values={{ price }} />

@@ -11,7 +11,7 @@ import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { subtractMoney } from '../../../lib/dates/money.ts';
 import type { Month } from './groupByMonth.ts';
 import { messages } from './messages.ts';
-import { owedSince } from './nextPayment.ts';
+import { owedItems } from './owedItems.ts';
 
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
@@ -63,7 +63,7 @@ interface EntryTableProps {
  */
 export function EntryTable({ account, months }: EntryTableProps) {
   const intl = useIntl();
-  const since = owedSince(account.bookingEntries);
+  const since = owedItems(account.bookingEntries)[0]?.due;
   return (
     <Table aria-label={intl.formatMessage(messages.entries)}>
       <thead>

@@ -1,32 +1,15 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useListContracts } from '@studio-portal/sdk/api/contracts';
 import type { BookingEntry } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
-import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayInZone, formatDay } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { ItemList } from './ItemList.ts';
 import { messages } from './messages.ts';
 import { findNextPayment, type NextPayment } from './nextPayment.ts';
-
-const Charges = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: space(4),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  '& li': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space(16),
-    overflowWrap: 'anywhere',
-  },
-}));
 
 /**
  * Next payment of the contracts, with its items and the difference from the last one; renders
@@ -54,14 +37,14 @@ export function NextPaymentPanel({ entries }: { entries: readonly BookingEntry[]
         </Typography>
         {next.change && <Change {...next.change} />}
       </div>
-      <Charges>
+      <ItemList>
         {next.charges.map(({ name, price }, index) => (
           <li key={index}>
             <span>{name}</span>
             <span>{formatPrice(price, locale)}</span>
           </li>
         ))}
-      </Charges>
+      </ItemList>
     </Panel>
   );
 }

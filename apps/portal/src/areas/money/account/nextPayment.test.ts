@@ -1,7 +1,7 @@
 import type { BookingEntry, ContractCharge } from '@studio-portal/sdk/types';
 import { expect, test } from 'vitest';
 import { fromWire } from '../../../lib/dates/dates.ts';
-import { findNextPayment, owedSince } from './nextPayment.ts';
+import { findNextPayment } from './nextPayment.ts';
 
 const money = (amount: number) => ({ amount, currency: 'EUR' });
 const date = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -58,15 +58,4 @@ test('reports no difference for an equal amount or a first payment', () => {
   expect(findNextPayment(contracts, lastMonth, today)?.change).toBeUndefined();
   expect(findNextPayment(contracts, [], today)?.change).toBeUndefined();
   expect(findNextPayment([contract()], lastMonth, today)).toBeUndefined();
-});
-
-test('finds the due date of the oldest unpaid entry', () => {
-  const entries = [
-    claim('Fee', '2026-11-22', 10, 30),
-    claim('Premium', '2026-11-01', 20, 20),
-    claim('Premium', '2026-10-01', -20, 0),
-    claim('Premium', '2026-09-01', 20, 20),
-  ];
-  expect(owedSince(entries)).toBe('2026-11-01');
-  expect(owedSince(entries.slice(2))).toBeUndefined();
 });

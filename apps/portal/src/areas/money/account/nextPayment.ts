@@ -70,13 +70,3 @@ export function findNextPayment(
   const difference = { amount: Math.abs(more), currency };
   return { day, charges, total, change: { since, difference, isMore: more > 0, names } };
 }
-
-/**
- * Returns the due date of the oldest unpaid entry; undefined if everything is paid.
- * @param entries newest first
- */
-export function owedSince(entries: readonly BookingEntry[]): Day | undefined {
-  const settled = entries.findIndex(({ balance }) => balance.amount <= 0);
-  const oldest = (settled === -1 ? entries : entries.slice(0, settled)).at(-1);
-  return oldest && fromWire(oldest.dueDate);
-}

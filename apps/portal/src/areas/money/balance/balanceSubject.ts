@@ -2,13 +2,25 @@ import { createAccountBalanceCheckoutV4 } from '@studio-portal/sdk/api/checkouts
 import type { Money } from '@studio-portal/sdk/types';
 import type { IntlShape } from 'react-intl';
 import type { Subject } from '../../checkout/flow/Flow.ts';
+import type { OwedItem } from '../account/owedItems.ts';
+import { formatDay } from '../../../lib/dates/dates.ts';
 import { path } from '../../../lib/address/paths.ts';
 import type { StudioPageData } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** Returns the whole balance that a member owes at a studio, as the payment steps show it. */
+/** Names an item with its day: "Premium (22 November)". */
+function named({ name, due }: OwedItem, { locale }: IntlShape): string {
+  const day = formatDay(due, locale, { day: 'numeric', month: 'long' });
+  return name === null ? day : `${name} (${day})`;
+}
+
+/**
+ * Returns the whole balance that a member owes at a studio, as the payment steps show it.
+ * @param items what is owed for; empty if unknown
+ */
 export function balanceSubject(
   price: Money,
+  items: readonly OwedItem[],
   { studio, studioUuid }: Pick<StudioPageData, 'studio' | 'studioUuid'>,
   intl: IntlShape,
 ): Subject {
@@ -23,6 +35,15 @@ export function balanceSubject(
     },
     name: intl.formatMessage(messages.name),
     where: studio.name,
+    chosen:
+      items.length === 0
+        ? []
+        : [
+            {
+              label: messages.covers,
+              value: intl.formatList(items.map((item) => named(item, intl))),
+            },
+          ],
     availability: { kind: 'open' },
     price,
     create: async ({ payer }, key) => {

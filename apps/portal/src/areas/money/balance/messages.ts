@@ -10,6 +10,11 @@ export const messages = texts(
       defaultMessage: 'Open balance',
       description: 'What is paid: all that the member owes.',
     },
+    covers: {
+      id: 'payBalance.covers',
+      defaultMessage: 'For',
+      description: 'Label before what is paid, such as "Premium (22 November)".',
+    },
     yours: {
       id: 'payBalance.yours',
       defaultMessage: 'Your payment',

@@ -4,6 +4,7 @@ import type { Loaded, Order } from '../../checkout/flow/Flow.ts';
 import { pollUntilAnswered } from '../../checkout/summary/pollUntilAnswered.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { balanceSubject } from './balanceSubject.ts';
+import { useOwedItems } from './useOwedItems.ts';
 
 /**
  * Loads the payment that the address names, always fresh, since only the server knows its state.
@@ -12,6 +13,7 @@ import { balanceSubject } from './balanceSubject.ts';
 export function useBalanceOrder(checkoutId: string): Loaded<Order> {
   const at = useStudio();
   const intl = useIntl();
+  const items = useOwedItems();
   const { data, error, refetch, isFetching } = useGetAccountBalanceCheckout(checkoutId, {
     query: { ...pollUntilAnswered, enabled: checkoutId !== '' },
   });
@@ -24,7 +26,7 @@ export function useBalanceOrder(checkoutId: string): Loaded<Order> {
       customerData: null,
       joinWaitingList: false,
       booking: null,
-      subject: balanceSubject(data.price, at, intl),
+      subject: balanceSubject(data.price, items, at, intl),
     },
     refetch: () => void refetch(),
     isFetching,

@@ -1,0 +1,55 @@
+import type { BookingEntry } from '@studio-portal/sdk/types';
+import { expect, test } from 'vitest';
+import { owedItems } from './owedItems.ts';
+
+const money = (amount: number) => ({ amount, currency: 'EUR' });
+
+const entry = (
+  type: BookingEntry['type'],
+  name: string,
+  day: string,
+  amount: number,
+  balance: number,
+): BookingEntry => ({
+  type,
+  name,
+  amount: money(amount),
+  balance: money(balance),
+  dueDate: new Date(`${day}T00:00:00Z`),
+  bookedAt: null,
+});
+
+test('owes nothing without entries, or after the last one is paid', () => {
+  expect(owedItems([])).toEqual([]);
+  expect(
+    owedItems([
+      entry('PAYMENT', 'Premium', '2026-11-02', -44.9, 0),
+      entry('CLAIM', 'Premium', '2026-11-01', 44.9, 44.9),
+    ]),
+  ).toEqual([]);
+});
+
+test('lists what is unpaid since the account was last settled, oldest first', () => {
+  expect(
+    owedItems([
+      entry('CLAIM', 'Drinks', '2026-11-25', 5, 49.9),
+      entry('REVERSAL', 'Premium', '2026-11-22', 44.9, 44.9),
+      entry('PAYMENT', 'Premium', '2026-11-01', -44.9, 0),
+      entry('CLAIM', 'Premium', '2026-11-01', 44.9, 44.9),
+    ]),
+  ).toEqual([
+    { name: 'Premium', isReversal: true, due: '2026-11-22', left: money(44.9) },
+    { name: 'Drinks', isReversal: false, due: '2026-11-25', left: money(5) },
+  ]);
+});
+
+test('takes payments off the oldest entries', () => {
+  expect(
+    owedItems([
+      entry('PAYMENT', 'Cash', '2026-11-24', -50, 9.8),
+      entry('CLAIM', 'Drinks', '2026-11-20', 14.9, 59.8),
+      entry('CLAIM', 'Premium', '2026-11-01', 44.9, 44.9),
+      entry('PAYMENT', 'Premium', '2026-10-01', -44.9, 0),
+    ]),
+  ).toEqual([{ name: 'Drinks', isReversal: false, due: '2026-11-20', left: money(9.8) }]);
+});
