@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { overlays, space } from '../theme/tokens.ts';
+import { overlays, space, topBarHeight } from '../theme/tokens.ts';
 import { Toast, type Notification } from './Toast.tsx';
 
 export type { Notification, NotificationType } from './Toast.tsx';
@@ -50,7 +50,8 @@ const Region = styled('div')(({ theme }) => ({
   maxWidth: `calc(100vw - 2 * ${space(16)})`,
   pointerEvents: 'none',
   [theme.breakpoints.down('sm')]: {
-    insetBlock: `${space(16)} auto`,
+    // Below the bar with logo and account, away from the keyboard.
+    insetBlock: `${topBarHeight.mobile + 8}px auto`,
     insetInline: 0,
     marginInline: 'auto',
   },

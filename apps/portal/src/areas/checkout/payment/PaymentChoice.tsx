@@ -23,8 +23,7 @@ interface PaymentChoiceProps {
 }
 
 /**
- * Selects the means of payment: stored instruments first, then each available method with icon and
- * hint.
+ * Selects the means of payment: stored instruments first, then each available method with icon.
  */
 export function PaymentChoice(props: PaymentChoiceProps) {
   const { legend, kept, methods, selected, onSelect, form } = props;
@@ -34,8 +33,10 @@ export function PaymentChoice(props: PaymentChoiceProps) {
       legend={legend ?? <FormattedMessage {...flowMessages.payment} />}
       selected={selected}
       onSelect={onSelect}
-      options={options.map((option) =>
-        form !== undefined && option.value === selected ? { ...option, form } : option,
+      options={options.map(({ hint, ...option }) =>
+        option.value === selected
+          ? { ...option, ...(hint && { text: hint }), ...(form !== undefined && { form }) }
+          : option,
       )}
     />
   );
@@ -45,6 +46,8 @@ interface Option {
   value: string;
   title: ReactNode;
   text?: ReactNode;
+  /** What happens next; shown once the method is selected, so that the list stays short. */
+  hint?: ReactNode;
   end: ReactNode;
 }
 
@@ -69,7 +72,7 @@ function useOptions(
       return {
         value: method,
         title: <FormattedMessage {...name} />,
-        text: <FormattedMessage {...hint} />,
+        hint: <FormattedMessage {...hint} />,
         end: <PaymentMark of={method} />,
       };
     }),
