@@ -100,7 +100,7 @@ const orderButton = page.getByRole('button', { name: 'Order with obligation to p
 const placeOrder = () => orderButton.click();
 const summary = page.getByRole('heading', { level: 1, name: 'Check your voucher' });
 
-test('lists stored instruments first, preselects the preferred one and explains each method', async () => {
+test('lists stored instruments first, preselects the preferred one and explains a method once selected', async () => {
   await asMember({ answers: [takes('v1/tokenization/payment-methods', everything), allKept] });
   await expect.element(methodOption(/^Visa •••• 4242/)).toBeChecked();
   const names = page
@@ -122,7 +122,8 @@ test('lists stored instruments first, preselects the preferred one and explains 
     'Finion Pay',
     'SEPA Direct Debit',
   ]);
-  await expect.element(page.getByText('You confirm in the TWINT app.')).toBeVisible();
+  await methodOption('iDEAL').click();
+  await expect.element(page.getByText('You confirm in your bank’s app.')).toBeVisible();
   await expectAccessible();
   await methodOption('SEPA Direct Debit DE•• •••• 4242').click();
   // The product and its price are above the order button (legal: order button).
