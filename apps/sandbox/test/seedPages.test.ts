@@ -118,16 +118,26 @@ test('answers in the language of the request, whatever the studio wrote', async 
     const asked = { ...request, headers: { ...request.headers, 'accept-language': language } };
     const products = await sandbox.call('listPublicVirtualProducts', asked);
     const consents = await sandbox.call('listLegalConsents', asked);
+    const news = await sandbox.call('listStudioNews', asked);
     return [
       ...products.body.flatMap(({ name, variants }) => [name, ...variants.map((one) => one.name)]),
       ...consents.body.map(({ name }) => name ?? ''),
+      ...news.body.map(({ title }) => title),
     ];
   };
   expect(await read('de-DE')).toEqual(
-    expect.arrayContaining(['Ein Tag, ermäßigt', 'Allgemeine Geschäftsbedingungen']),
+    expect.arrayContaining([
+      'Ein Tag, ermäßigt',
+      'Allgemeine Geschäftsbedingungen',
+      'Northside Mitte feiert Geburtstag',
+    ]),
   );
   expect(await read('en-GB')).toEqual(
-    expect.arrayContaining(['One day, reduced', 'General terms and conditions']),
+    expect.arrayContaining([
+      'One day, reduced',
+      'General terms and conditions',
+      'Northside Mitte has a birthday',
+    ]),
   );
 });
 

@@ -73,3 +73,20 @@ const english: Texts = (studio) => ({
 });
 
 export const newsTexts = { de: german, en: english };
+
+/**
+ * Translates the news of studios.
+ * @returns texts in `to` by those in `from`
+ */
+export function translateNews(
+  studios: readonly { name: string }[],
+  from: keyof typeof newsTexts,
+  to: keyof typeof newsTexts,
+): Record<string, string> {
+  const listTexts = (language: keyof typeof newsTexts) =>
+    studios
+      .flatMap(({ name }) => Object.values(newsTexts[language](name)))
+      .flatMap(({ title, teaser, body }) => [title, teaser, body]);
+  const translated = listTexts(to);
+  return Object.fromEntries(listTexts(from).map((text, at) => [text, translated[at] ?? text]));
+}

@@ -4,8 +4,10 @@ import { tenants } from '../domains/brands/tables.ts';
 import { seedSteps } from '../domains/service/tables.ts';
 import { extendEvents } from './events.ts';
 import { fillCheckinSlots } from './checkinSlots.ts';
+import { translateNews } from './newsTexts.ts';
 import { englishSamples, germanSamples } from './sampleTexts.ts';
 import { steps } from './steps.ts';
+import { sampleStudios } from './studios.ts';
 import { extendTimetable } from './timetable.ts';
 import { seedUtilization } from './utilization.ts';
 
@@ -14,8 +16,8 @@ import { seedUtilization } from './utilization.ts';
  * last start. Makes its texts available in German and English. @returns whether the database was empty
  */
 export async function seed(db: Database, now: Date): Promise<boolean> {
-  addTranslations('de', germanSamples);
-  addTranslations('en', englishSamples);
+  addTranslations('de', { ...germanSamples, ...translateNews(sampleStudios, 'en', 'de') });
+  addTranslations('en', { ...englishSamples, ...translateNews(sampleStudios, 'de', 'en') });
   const [known] = await db.select().from(tenants).limit(1);
   // Runs in one transaction, so that a killed start leaves no partial data.
   await db.transaction(async (tx) => {

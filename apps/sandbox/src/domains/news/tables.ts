@@ -1,5 +1,6 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../platform/api.ts';
+import { translatedText } from '../../platform/database/translatedText.ts';
 import { studios } from '../studios/tables.ts';
 
 /** News of a studio, visible from the publish date on. */
@@ -10,10 +11,10 @@ export const studioNews = pgTable(
     studioId: bigint({ mode: 'number' })
       .notNull()
       .references(() => studios.id, { onDelete: 'cascade' }),
-    title: text().notNull(),
-    teaser: text().notNull(),
+    title: translatedText().notNull(),
+    teaser: translatedText().notNull(),
     /** HTML. */
-    body: text().notNull(),
+    body: translatedText().notNull(),
     publishDate: timestamp({ withTimezone: true }).notNull(),
     image: jsonb().$type<Schemas['Picture']>(),
   },

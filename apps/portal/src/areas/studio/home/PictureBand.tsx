@@ -100,6 +100,13 @@ const Band = styled('div', { shouldForwardProp: (name) => name !== 'layout' })<{
   isolation: 'isolate',
   display: 'grid',
   ...styles[layout](theme),
+  // On a phone, members see their entrance code without scrolling.
+  [theme.breakpoints.down('sm')]: {
+    '&[data-member]': {
+      '& > .picture': { display: 'none' },
+      '& > .text': { margin: 0, borderRadius: 0, boxShadow: 'none' },
+    },
+  },
 }));
 
 const Frame = styled('div')({
@@ -116,10 +123,10 @@ interface PictureBandProps {
 
 /** Top of the studio home page with the studio's picture, in the hero layout of the brand. */
 export function PictureBand({ layout, image }: PictureBandProps) {
-  const { studio } = useStudio();
+  const { studio, connected } = useStudio();
   const desktop = useDesktop();
   return (
-    <Band layout={layout}>
+    <Band layout={layout} data-member={connected || undefined}>
       <Frame className="picture">
         <img
           src={image.url}
@@ -127,7 +134,7 @@ export function PictureBand({ layout, image }: PictureBandProps) {
           sizes={layout === 'SPLIT' ? `(min-width: ${breakpoints.sm}px) 50vw, 100vw` : '100vw'}
           width={image.width}
           height={image.height}
-          fetchPriority="high"
+          {...(connected ? { loading: 'lazy' } : { fetchPriority: 'high' })}
           alt=""
         />
         {desktop && (
