@@ -34,3 +34,21 @@ test('sends a copied customer number and address in plain characters', async () 
     .poll(() => sent.find(({ call }) => call.startsWith('POST'))?.body)
     .toMatchObject({ customerNumber: 'NS-10001', email: 'mona@müller.example' });
 });
+
+test('is filled in for a member with one contract', async () => {
+  await show(<CancelationPage />, {
+    member: true,
+    permissions: [
+      'CUSTOMER_CENTER_PERSONAL_ACTIVE_READ',
+      'CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS',
+    ],
+  });
+  const values = () =>
+    ['First name', 'Last name', 'Customer number', 'Membership', 'Email'].map((name) => {
+      const field = page.getByRole('textbox', { name }).element();
+      return field instanceof HTMLInputElement && field.value !== '';
+    });
+  await expect.element(send).toBeVisible();
+  expect(values()).toEqual([true, true, true, true, true]);
+  await expect.element(page.getByRole('combobox', { name: 'Year' })).not.toHaveValue('');
+});

@@ -15,33 +15,36 @@ import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { CancelationForm } from './CancelationForm.tsx';
 import { cancelationFields, type CancelationValues } from './fields.ts';
+import { KnownPersonGate } from './KnownPersonGate.tsx';
 import { messages } from './messages.ts';
 import { ReceiptPage } from './ReceiptPage.tsx';
 import { toCancelation } from './toRequests.ts';
+import type { KnownPerson } from './useKnownPerson.ts';
 
 const form = 'contract-cancelation';
 
-const emptyValues: CancelationValues = {
-  type: 'ORDINARY',
-  reason: '',
-  firstname: '',
-  lastname: '',
-  customerNumber: '',
-  dateOfBirth: '',
-  contract: '',
-  contractEndDate: '',
-  email: '',
-};
-
 /**
  * Page behind "Cancel memberships here": everything that the law requires on one page, one button
- * and a receipt, without login (legal: cancelation button).
+ * and a receipt, without login (legal: cancelation button). Filled in for whoever is logged in.
  */
-export function CancelationPage() {
+export const CancelationPage = () => (
+  <KnownPersonGate title={titles.contractCancelation}>
+    {(person) => <Declaration person={person} />}
+  </KnownPersonGate>
+);
+
+function Declaration({ person }: { person: KnownPerson }) {
   const intl = useIntl();
-  const { studio, studioUuid, user } = useStudio();
+  const { studio, studioUuid } = useStudio();
   const [keyFor] = useState(createKeyring);
-  const [start] = useState(() => withDraft(form, { ...emptyValues, email: user?.email ?? '' }));
+  const [start] = useState(() =>
+    withDraft<CancelationValues>(form, {
+      type: 'ORDINARY',
+      reason: '',
+      contractEndDate: '',
+      ...person,
+    }),
+  );
   const { mutate, data, variables, isPending, error } = useApiMutation(
     ['createPublicCancelation'],
     {

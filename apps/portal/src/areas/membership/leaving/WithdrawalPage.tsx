@@ -14,22 +14,31 @@ import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { withdrawalFields, type WithdrawalValues } from './fields.ts';
+import { KnownPersonGate } from './KnownPersonGate.tsx';
 import { messages } from './messages.ts';
 import { ReceiptPage } from './ReceiptPage.tsx';
 import { toWithdrawal } from './toRequests.ts';
+import type { KnownPerson } from './useKnownPerson.ts';
 
 const form = 'contract-withdrawal';
 
-const emptyValues: WithdrawalValues = { firstname: '', lastname: '', contract: '', email: '' };
-
 /**
  * Page behind "Withdraw from contract here": name, contract, one button and a receipt, without
- * login (legal: withdrawal function).
+ * login (legal: withdrawal function). Filled in for whoever is logged in.
  */
-export function WithdrawalPage() {
-  const { studio, user } = useStudio();
+export const WithdrawalPage = () => (
+  <KnownPersonGate title={titles.contractWithdrawal}>
+    {(person) => <Declaration person={person} />}
+  </KnownPersonGate>
+);
+
+function Declaration({ person }: { person: KnownPerson }) {
+  const { studio } = useStudio();
   const [keyFor] = useState(createKeyring);
-  const [start] = useState(() => withDraft(form, { ...emptyValues, email: user?.email ?? '' }));
+  const [start] = useState(() => {
+    const { firstname, lastname, contract, email } = person;
+    return withDraft<WithdrawalValues>(form, { firstname, lastname, contract, email });
+  });
   const { mutate, data, variables, isPending, error } = useApiMutation(['createPublicWithdrawal'], {
     mutationFn: (request: PublicWithdrawalRequest) =>
       createPublicWithdrawal(request, { 'Idempotency-Key': keyFor(request) }),
