@@ -32,15 +32,22 @@ test('offers to pay an unpaid balance and to message the studio', async () => {
   await show(<AccessNotice />, {
     member: true,
     permissions: [...customerCenter, 'CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED'],
-    answers: [mock('getAccessRefusalStatus', 200, 'accessRefused'), ...allowed],
+    answers: [
+      overrideResponse('*/account/balance', (account) => ({
+        ...account,
+        balance: { amount: 23.4, currency: 'EUR' },
+      })),
+      mock('getAccessRefusalStatus', 200, 'accessRefused'),
+      ...allowed,
+    ],
   });
   await expect.element(page.getByText(/unpaid balance; the block ends/)).toBeVisible();
   await expect
-    .element(button('Pay now'))
+    .element(button('Pay €23.40'))
     .toHaveAttribute('href', expect.stringContaining('/selfservice/account/balance'));
   await expect
     .element(button('Message the studio'))
-    .toHaveAttribute('href', expect.stringContaining('mailto:'));
+    .toHaveAttribute('href', expect.stringMatching(/^mailto:.+\?subject=My%20access%20to%20/));
   await expectAccessible();
 });
 
@@ -50,29 +57,78 @@ test('offers only remedies that the member may open', async () => {
     answers: [mock('getAccessRefusalStatus', 200, 'accessRefused'), ...allowed],
   });
   await expect.element(button('Message the studio')).toBeVisible();
-  await expect.element(button('Pay now')).not.toBeInTheDocument();
+  await expect.element(button('Pay')).not.toBeInTheDocument();
 });
 
-test('names the last day of a pause and links to the pauses', async () => {
+const pause = (cancelable: boolean) =>
+  overrideResponse('*/customercenter/idleperiods', (all) =>
+    Array.isArray(all)
+      ? all.map((one) => ({ ...one, state: 'ACTIVE', endDate: '2026-12-05', cancelable }))
+      : all,
+  );
+const seesPauses = [...customerCenter, 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ'] as const;
+
+test('offers no payment where the studio is not paid online', async () => {
   await show(<AccessNotice />, {
     member: true,
-    permissions: [...customerCenter, 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ'],
+    permissions: [...customerCenter, 'CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED'],
     answers: [
-      overrideResponse('*/customercenter/idleperiods', (all) =>
-        Array.isArray(all)
-          ? all.map((one) => ({ ...one, state: 'ACTIVE', endDate: '2026-12-05' }))
-          : all,
-      ),
-      refuse('CONTRACT_PAUSED'),
+      overrideResponse('*/account/balance', (account) => ({ ...account, payable: false })),
+      mock('getAccessRefusalStatus', 200, 'accessRefused'),
       ...allowed,
     ],
+  });
+  await expect.element(button('Message the studio')).toBeVisible();
+  await expect.element(button('Pay')).not.toBeInTheDocument();
+});
+
+test('names the last day of a pause and asks the studio to end it', async () => {
+  await show(<AccessNotice />, {
+    member: true,
+    permissions: seesPauses,
+    answers: [pause(false), refuse('CONTRACT_PAUSED'), ...allowed],
   });
   await expect
     .element(page.getByText(/Your contract is paused until 5 December 2026/))
     .toBeVisible();
   await expect
-    .element(button('See pauses'))
+    .element(button('Message the studio'))
+    .toHaveAttribute('href', expect.stringContaining('subject=Please%20end%20my%20pause'));
+  await expect.element(button('End the pause')).not.toBeInTheDocument();
+});
+
+test('leads to a pause that the member can end', async () => {
+  await show(<AccessNotice />, {
+    member: true,
+    permissions: seesPauses,
+    answers: [pause(true), refuse('CONTRACT_PAUSED'), ...allowed],
+  });
+  await expect
+    .element(button('End the pause'))
     .toHaveAttribute('href', expect.stringContaining('/selfservice/idleperiods'));
+});
+
+test('says when a contract begins instead of selling another', async () => {
+  await show(<AccessNotice />, {
+    member: true,
+    menu: ['CONTRACT'],
+    permissions: [...customerCenter, 'CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS'],
+    answers: [
+      overrideResponse('*/customercenter/contract', (all) =>
+        Array.isArray(all)
+          ? all.map((one) => ({
+              ...one,
+              state: 'UPCOMING',
+              contractStartDateOfUse: '2026-12-05',
+            }))
+          : all,
+      ),
+      refuse('NO_CONTRACT'),
+      ...allowed,
+    ],
+  });
+  await expect.element(page.getByText('Your membership starts on 5 December 2026.')).toBeVisible();
+  await expect.element(button('See memberships')).not.toBeInTheDocument();
 });
 
 test('asks for a contract at the entrance, not where visits are for sale', async () => {

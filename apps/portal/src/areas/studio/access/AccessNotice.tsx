@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { AccessRefusalReason } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
+import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { formatDay } from '../../../lib/dates/dates.ts';
+import { type Day, formatDay } from '../../../lib/dates/dates.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { type AccessRemedy, AccessRemedies } from './AccessRemedies.tsx';
+import { ContactRemedy, LinkRemedy, PayRemedy } from './AccessRemedies.tsx';
 import { messages } from './messages.ts';
-import { type AccessBlocks, useAccessBlocks } from './useAccessBlocks.ts';
+import { useAccessBlocks } from './useAccessBlocks.ts';
 
 interface AccessNoticeProps {
   /**
@@ -26,28 +27,41 @@ const refusalTexts = {
   BLOCKED_BY_STUDIO: messages.blocked,
 } satisfies Record<AccessRefusalReason, MessageDescriptor>;
 
-const refusalRemedies = {
-  OPEN_PAYMENTS: 'accountBalance',
-  NO_ACTIVE_CONTRACT: 'contract',
-  BLOCKED_BY_STUDIO: undefined,
-} satisfies Record<AccessRefusalReason, AccessRemedy | undefined>;
+const toOffers = (
+  <LinkRemedy to="contract">
+    <FormattedMessage {...messages.toOffers} />
+  </LinkRemedy>
+);
 
-const Reasons = styled('ul')({ marginBlock: space(8), paddingInlineStart: space(24) });
+const refusalRemedies = {
+  OPEN_PAYMENTS: <PayRemedy />,
+  NO_ACTIVE_CONTRACT: toOffers,
+  BLOCKED_BY_STUDIO: undefined,
+} satisfies Record<AccessRefusalReason, ReactNode>;
+
+const Reasons = styled('ul')({
+  display: 'grid',
+  gap: space(16),
+  margin: `${space(8)} 0 ${space(16)}`,
+  padding: 0,
+  listStyle: 'none',
+  '& .MuiButton-root': { marginTop: space(8) },
+});
 
 /**
- * Shows members why they cannot enter the studio or book, until when (in the studio's zone) and
- * what to do. Renders nothing without a restriction.
+ * Shows members why they cannot enter the studio or book, each reason with its end (in the studio's
+ * zone) or its remedy. Renders nothing without a restriction.
  */
 export function AccessNotice({ place, isActing }: AccessNoticeProps) {
   const { locale } = useIntl();
   const { studio } = useStudio();
-  const blocks = useAccessBlocks(isActing);
-  const { refused, entrance, bookingUntil, paused } = blocks;
-  const lacksContract = place !== 'booking' && blocks.checkin === 'NO_CONTRACT';
-  const isSilent = place === 'checkin' && blocks.checkin === 'ACCESS_REFUSED' && !refused;
+  const { refused, entrance, bookingUntil, paused, startsOn, checkin } = useAccessBlocks(isActing);
+  const lacksContract = place !== 'booking' && checkin === 'NO_CONTRACT';
+  const isSilent = place === 'checkin' && checkin === 'ACCESS_REFUSED' && !refused;
   const isDenied = Boolean(refused || entrance || paused || lacksContract || isSilent);
   if (!isDenied && !bookingUntil) return null;
   const when = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
+  const formatLong = (day: Day) => formatDay(day, locale, { dateStyle: 'long' });
   return (
     <Alert
       kind="warning"
@@ -61,30 +75,46 @@ export function AccessNotice({ place, isActing }: AccessNoticeProps) {
             ) : (
               <FormattedMessage {...messages.refused} />
             )}
-            {refused?.reasons.map((reason) => (
-              <span key={reason}>
-                {' '}
-                <FormattedMessage {...refusalTexts[reason]} />
-              </span>
-            ))}
           </li>
         )}
+        {refused?.reasons.map((reason) => (
+          <li key={reason}>
+            <div>
+              <FormattedMessage {...refusalTexts[reason]} />
+            </div>
+            {refusalRemedies[reason]}
+          </li>
+        ))}
         {lacksContract && (
           <li>
-            <FormattedMessage {...messages.noContractToday} />
+            <div>
+              {startsOn === undefined ? (
+                <FormattedMessage {...messages.noContractToday} />
+              ) : (
+                <FormattedMessage {...messages.startsOn} values={{ day: formatLong(startsOn) }} />
+              )}
+            </div>
+            {startsOn === undefined && toOffers}
           </li>
         )}
         {paused && (
           <li>
-            {paused.until === undefined ? (
-              <FormattedMessage {...messages.pausedToday} />
-            ) : (
-              <FormattedMessage
-                {...messages.pausedUntil}
-                values={{ day: formatDay(paused.until, locale, { dateStyle: 'long' }) }}
-              />
-            )}{' '}
-            <FormattedMessage {...messages.endPause} />
+            <div>
+              {paused.until === undefined ? (
+                <FormattedMessage {...messages.pausedToday} />
+              ) : (
+                <FormattedMessage
+                  {...messages.pausedUntil}
+                  values={{ day: formatLong(paused.until) }}
+                />
+              )}{' '}
+              {!paused.canEnd && <FormattedMessage {...messages.endPause} />}
+            </div>
+            {paused.canEnd && (
+              <LinkRemedy to="idlePeriods">
+                <FormattedMessage {...messages.toEndPause} />
+              </LinkRemedy>
+            )}
           </li>
         )}
         {entrance && (
@@ -105,17 +135,9 @@ export function AccessNotice({ place, isActing }: AccessNoticeProps) {
           </li>
         )}
       </Reasons>
-      <AccessRemedies remedies={findRemedies(blocks, lacksContract)} />
+      <ContactRemedy
+        subject={paused && !paused.canEnd ? messages.pauseSubject : messages.subject}
+      />
     </Alert>
   );
-}
-
-/** Returns what the member can do about each reason, without repetition. */
-function findRemedies({ refused, paused }: AccessBlocks, lacksContract: boolean): AccessRemedy[] {
-  const all = [
-    ...(refused?.reasons.map((reason) => refusalRemedies[reason]) ?? []),
-    lacksContract ? ('contract' as const) : undefined,
-    paused && ('idlePeriods' as const),
-  ];
-  return [...new Set(all.filter((remedy) => remedy !== undefined))];
 }

@@ -84,10 +84,30 @@ export const messages = texts(
       defaultMessage: 'See memberships',
       description: 'Button of the notice: leads to the contracts that can be signed.',
     },
-    toPauses: {
-      id: 'access.toPauses',
-      defaultMessage: 'See pauses',
-      description: 'Button of the notice: leads to the pauses of the contract.',
+    payAmount: {
+      id: 'access.payAmount',
+      defaultMessage: 'Pay {price}',
+      description: 'Button of the notice: leads to the payment of what the member owes.',
+    },
+    toEndPause: {
+      id: 'access.toEndPause',
+      defaultMessage: 'End the pause',
+      description: 'Button of the notice: leads to the pause, where the member can cancel it.',
+    },
+    startsOn: {
+      id: 'access.startsOn',
+      defaultMessage: 'Your membership starts on {day}.',
+      description: 'In the notice: the contract has not begun; {day} is its first day.',
+    },
+    subject: {
+      id: 'access.subject',
+      defaultMessage: 'My access to {studio}',
+      description: 'Subject of an email from a refused member to the studio.',
+    },
+    pauseSubject: {
+      id: 'access.pauseSubject',
+      defaultMessage: 'Please end my pause at {studio}',
+      description: 'Subject of an email to the studio from a member whose contract is paused.',
     },
     message: {
       id: 'access.message',

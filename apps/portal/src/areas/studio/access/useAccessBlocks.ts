@@ -3,6 +3,7 @@ import {
   useGetAccessRefusalStatus,
 } from '@studio-portal/sdk/api/access-refusal';
 import { useGetActiveCheckin } from '@studio-portal/sdk/api/checkin';
+import { useListContracts } from '@studio-portal/sdk/api/contracts';
 import { useListIdlePeriods } from '@studio-portal/sdk/api/idle-periods';
 import { useGetAccessBlock, useGetEntranceBlock } from '@studio-portal/sdk/api/no-show';
 import type { AccessRefusalReason, CheckinRefusal } from '@studio-portal/sdk/types';
@@ -20,8 +21,10 @@ export interface AccessBlocks {
   entrance: { until: Date | null } | undefined;
   /** End of the booking ban for missed bookings. */
   bookingUntil: Date | null;
-  /** Set while all contracts are paused, with the last day if the member may see pauses. */
-  paused: { until: Day | undefined } | undefined;
+  /** Set while all contracts are paused, with the pause that ends first if the member may see it. */
+  paused: { until: Day | undefined; canEnd: boolean } | undefined;
+  /** First day of a contract that has not begun, if the member may see contracts. */
+  startsOn: Day | undefined;
   /** Why the check-in refuses the member. */
   checkin: CheckinRefusal | null;
 }
@@ -48,11 +51,21 @@ export function useAccessBlocks(isActing = false): AccessBlocks {
   const { data: pauses, isLoading } = useListIdlePeriods({
     query: { enabled: isPaused && canSeePauses },
   });
+  const canSeeContracts = useCanOpen('myContractCurrent');
+  const { data: contracts } = useListContracts(
+    { status: 'ACTIVE' },
+    { query: { enabled: active?.refusal === 'NO_CONTRACT' && canSeeContracts } },
+  );
   const entranceUntil = missed?.entranceLockUntil ?? null;
-  const [pauseEnd] =
+  const [pause] =
     pauses
       ?.filter(({ state }) => state === 'ACTIVE')
-      .map(({ endDate }) => fromWire(endDate))
+      .map(({ endDate, cancelable }) => ({ until: fromWire(endDate), canEnd: cancelable }))
+      .toSorted((a, b) => a.until.localeCompare(b.until)) ?? [];
+  const [startsOn] =
+    contracts
+      ?.filter(({ state }) => state === 'UPCOMING')
+      .map(({ contractStartDateOfUse }) => fromWire(contractStartDateOfUse))
       .toSorted() ?? [];
   return {
     refused:
@@ -62,7 +75,8 @@ export function useAccessBlocks(isActing = false): AccessBlocks {
     entrance:
       access?.accessBlocked || entranceUntil !== null ? { until: entranceUntil } : undefined,
     bookingUntil: missed?.blockMySportsBookingUntil ?? null,
-    paused: isPaused && !isLoading ? { until: pauseEnd } : undefined,
+    paused: isPaused && !isLoading ? (pause ?? { until: undefined, canEnd: false }) : undefined,
+    startsOn,
     checkin: active?.refusal ?? null,
   };
 }

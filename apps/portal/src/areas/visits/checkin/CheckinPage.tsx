@@ -57,7 +57,7 @@ function State({ now }: { now: ActiveCheckin }) {
         </Typography>
       )}
       {code && <EntryCode code={code} studio={studio} />}
-      <Visit now={now} />
+      {(now.active || !refusal) && <Visit now={now} />}
     </>
   );
 }
