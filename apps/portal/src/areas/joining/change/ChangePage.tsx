@@ -7,6 +7,8 @@ import { Page } from '../../../lib/page/Page.tsx';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { changeMessages as messages } from './changeMessages.ts';
 import { messages as offerMessages } from '../offers/messages.ts';
+import { listExtras } from './currentExtras.ts';
+import { LostExtras } from './LostExtras.tsx';
 import { NotChangeable } from './NotChangeable.tsx';
 import { OfferCards } from '../offers/OfferCards.tsx';
 import { SalesCardsSkeleton } from '../../../lib/page/SalesCardsSkeleton.tsx';
@@ -61,7 +63,19 @@ export function ChangePage({ id }: { id: string | null }) {
     >
       {({ offered: { data } }) => (
         <>
+          {selected && current.contract && (
+            <LostExtras
+              current={current.contract}
+              offer={selected.name}
+              modules={selected.lowestTerm.modules}
+            />
+          )}
           {selected ? <OfferTerms offer={selected} /> : <OfferCards offers={data.offers} />}
+          {current.contract && listExtras(current.contract).length > 0 && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+              <FormattedMessage {...messages.extrasKept} />
+            </Typography>
+          )}
           {data.hasOthers && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
               <FormattedMessage {...messages.others} />

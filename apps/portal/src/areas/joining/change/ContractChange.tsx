@@ -6,6 +6,8 @@ import { contractMessages } from '../words/contractMessages.ts';
 import { formatLongDay } from '../words/contractFormats.ts';
 import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
+import { messages as offerMessages } from '../offers/messages.ts';
 import { changeMessages as messages } from './changeMessages.ts';
 
 /**
@@ -39,6 +41,11 @@ export function ContractChange({ upgrade }: { upgrade: ContractUpgradePreview })
         <FormattedMessage
           {...messages.firstDay}
           values={{ day: formatLongDay(preview.contractStartDate, intl) }}
+        />
+        <br />
+        <FormattedMessage
+          {...offerMessages.totalFor}
+          values={{ total: price(preview.totalPrice), term: formatTerm(preview.term, intl) }}
         />
       </span>,
     ],

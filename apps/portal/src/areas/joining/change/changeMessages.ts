@@ -21,6 +21,22 @@ export const changeMessages = texts(
       defaultMessage: 'Your membership today',
       description: 'Above the name of the contract that is to become another one.',
     },
+    withExtras: {
+      id: 'contractChange.withExtras',
+      defaultMessage: 'With {extras}',
+      description: 'Under the price of the present contract: names of its extras.',
+    },
+    extrasKept: {
+      id: 'contractChange.extrasKept',
+      defaultMessage: 'Prices include the extras you have today, where they’re available.',
+      description: 'Under the memberships that may take the place of the present one.',
+    },
+    lost: {
+      id: 'contractChange.lost',
+      defaultMessage: 'Not part of {offer}: {extras}',
+      description:
+        'Warning: extras of the present contract that the new membership doesn’t have. offer: name of the new one.',
+    },
     none: {
       id: 'contractChange.none',
       defaultMessage: 'No other membership can take the place of yours at the moment',

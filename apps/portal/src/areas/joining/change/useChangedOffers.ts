@@ -4,6 +4,7 @@ import type { ContractOffer, ContractPreview } from '@studio-portal/sdk/types';
 import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { addDays, fromWire, toWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { continuedModules } from './currentExtras.ts';
 import { changedOffers } from './changedOffers.ts';
 import type { CurrentContract } from '../signing/useCurrentContract.ts';
 
@@ -18,8 +19,9 @@ const isRefusedTerm = (error: unknown): boolean =>
   [409, 422].includes(toApiError(error)?.status ?? 0);
 
 /**
- * Loads the offers that can replace a contract, each term with the server's preview. Uses POST, but
- * changes nothing.
+ * Loads the offers that can replace a contract, each term with the server's preview. Prices
+ * include the modules that the member has, as the current price does. Uses POST, but changes
+ * nothing.
  */
 export function useChangedOffers(currentContract: CurrentContract | undefined) {
   const { studio, user } = useStudio();
@@ -39,7 +41,8 @@ export function useChangedOffers(currentContract: CurrentContract | undefined) {
         const earliest = fromWire(term.contractStartDate);
         const startDate = toWire(earliest > after ? earliest : addDays(after, 1));
         const wanted = { contractOfferTermId: term.id, startDate };
-        const request = { ...here, ...wanted, contractUuid, moduleIds: [] };
+        const moduleIds = continuedModules(term.modules, currentContract);
+        const request = { ...here, ...wanted, contractUuid, moduleIds };
         return (await previewContractUpgrade(request, { signal })).preview;
       };
       const terms = offers.flatMap((offer) => offer.terms);

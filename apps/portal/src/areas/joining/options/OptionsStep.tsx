@@ -14,6 +14,7 @@ import { messages } from '../offers/messages.ts';
 import { offeredModules } from './offeredModules.ts';
 import { ModuleChoice } from './ModuleChoice.tsx';
 import { UnknownTerm } from '../offers/UnknownTerm.tsx';
+import { LostExtras } from '../change/LostExtras.tsx';
 import { CurrentContractPanel } from '../signing/CurrentContractPanel.tsx';
 import { SigningFrame } from '../signing/SigningFrame.tsx';
 import { useOptions } from './useOptions.ts';
@@ -63,6 +64,7 @@ export function OptionsStep({ signing }: { signing: Signing }) {
     >
       {!user && <LoginOffer text={messages.loginOffer} />}
       {signing.currentContract && <CurrentContractPanel contract={signing.currentContract} />}
+      <LostExtras current={signing.currentContract} offer={signing.offer.name} modules={modules} />
       <Form of={form} id={formId}>
         <SelectInput {...field('startDate')} options={starts.map(option)} />
         {isFirst && preuses.length > 0 && (

@@ -12,6 +12,7 @@ import { preselectedModules } from './offeredModules.ts';
 import { optionFields, type OptionValues } from './optionFields.ts';
 import { preuseDays, startDays } from './startDays.ts';
 import { fetchPreview, previewCalls, toPreviewRequest } from '../signing/usePreview.ts';
+import { continuedModules } from '../change/currentExtras.ts';
 import type { Signing } from '../signing/useSigning.tsx';
 import { useSigningAddresses } from '../signing/useSigningAddresses.ts';
 
@@ -22,7 +23,7 @@ function readReferralCode(): string {
 }
 
 /** Returns the stored choices, or the initial ones: the earliest start with the extras that the address
- * selects. */
+ * selects and those of the current contract. */
 function initialChoice({ term, condition, currentContract }: Signing): ContractChoice | undefined {
   const [earliest] = startDays(condition, currentContract);
   const stored = readContractChoice(term.id, currentContract);
@@ -30,7 +31,12 @@ function initialChoice({ term, condition, currentContract }: Signing): ContractC
   if (isAvailable || earliest === undefined) return stored;
   return {
     preuseDate: null,
-    moduleIds: preselectedModules(condition.modules),
+    moduleIds: [
+      ...new Set([
+        ...preselectedModules(condition.modules),
+        ...(currentContract ? continuedModules(condition.modules, currentContract) : []),
+      ]),
+    ],
     voucherCode: null,
     referralCode:
       condition.referralAllowed && currentContract === null ? readReferralCode() || null : null,

@@ -6,11 +6,13 @@ import { contractMessages } from '../words/contractMessages.ts';
 import { formatContractState } from '../words/formatContractState.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { changeMessages as messages } from '../change/changeMessages.ts';
+import { listExtras } from '../change/currentExtras.ts';
 
 /** Current contract of the member, shown wherever a replacement is selected. */
 export function CurrentContractPanel({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const price = formatPrice(contract.monthlyPrice, intl.locale);
+  const extras = listExtras(contract);
   return (
     <Panel>
       <Typography variant="body2" color="textSecondary">
@@ -25,6 +27,11 @@ export function CurrentContractPanel({ contract }: { contract: MemberContract })
           formatContractState(contract, intl),
         ].join(' · ')}
       </Typography>
+      {extras.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          <FormattedMessage {...messages.withExtras} values={{ extras: intl.formatList(extras) }} />
+        </Typography>
+      )}
     </Panel>
   );
 }
