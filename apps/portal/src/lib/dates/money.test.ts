@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { multiplyMoney, subtractMoney, sumMoney } from './money.ts';
+import { divideMoney, multiplyMoney, subtractMoney, sumMoney } from './money.ts';
 
 const decimals = { EUR: 2, CHF: 2, USD: 2, GBP: 2, HUF: 0 } as const;
 
@@ -39,4 +39,9 @@ test('subtracts exactly to the smallest unit, below zero too', () => {
   expect(
     subtractMoney({ amount: -15, currency: 'HUF' }, { amount: -10, currency: 'HUF' }).amount,
   ).toBe(-5);
+});
+
+test('divides to the smallest unit of the currency', () => {
+  expect(divideMoney({ amount: 10, currency: 'EUR' }, 3).amount).toBe(3.33);
+  expect(divideMoney({ amount: 1000, currency: 'HUF' }, 3).amount).toBe(333);
 });

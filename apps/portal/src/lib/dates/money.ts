@@ -31,3 +31,9 @@ export function subtractMoney({ amount, currency }: Money, less: Money): Money {
     currency,
   };
 }
+
+/** Divides a price and rounds it to the smallest unit. */
+export function divideMoney({ amount, currency }: Money, count: number): Money {
+  const units = minorUnits(currency);
+  return { amount: Math.round((amount * units) / count) / units, currency };
+}

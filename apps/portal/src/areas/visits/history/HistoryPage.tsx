@@ -14,6 +14,7 @@ import { Page } from '../../../lib/page/Page.tsx';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { HistoryFiles } from './HistoryFiles.tsx';
 import { messages } from './messages.ts';
+import { TrainingYear } from './TrainingYear.tsx';
 import { VisitCalendar } from './VisitCalendar.tsx';
 import { VisitTable } from './VisitTable.tsx';
 
@@ -63,23 +64,12 @@ export function HistoryPage() {
 }
 
 function Visits({ report }: { report: CheckinHistoryReport }) {
-  const intl = useIntl();
-  const { startDate, endDate, visits, totalMinutes, checkins } = report;
+  const { startDate, endDate, visits, checkins } = report;
   if (visits === 0)
     return <EmptyState drawing="calendar" title={<FormattedMessage {...messages.none} />} />;
-  const hours = intl.formatNumber(totalMinutes / 60, {
-    style: 'unit',
-    unit: 'hour',
-    maximumFractionDigits: 1,
-  });
   return (
     <>
-      <Typography variant="h2" component="p">
-        <FormattedMessage {...messages.visits} values={{ count: visits }} />
-      </Typography>
-      <Typography color="textSecondary">
-        <FormattedMessage {...messages.time} values={{ time: hours }} />
-      </Typography>
+      <TrainingYear report={report} />
       {/* Above the visits, whose list grows on scrolling and would push the buttons away from under the finger. */}
       <HistoryFiles report={report} />
       <Typography variant="h2" sx={{ mt: 4 }}>

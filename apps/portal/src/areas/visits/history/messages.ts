@@ -15,15 +15,35 @@ export const messages = texts(
       defaultMessage: 'You weren’t there on these days.',
       description: 'In place of the visits.',
     },
-    visits: {
-      id: 'history.visits',
-      defaultMessage: '{count, plural, one {# visit} other {# visits}}',
-      description: 'How often the member was there.',
+    number: {
+      id: 'history.number',
+      defaultMessage: 'Visits',
+      description: 'Label of a figure: how often the member was there.',
     },
-    time: {
-      id: 'history.time',
-      defaultMessage: '{time} in all',
-      description: 'How long all visits have taken together: "12 hrs in all".',
+    streak: {
+      id: 'history.streak',
+      defaultMessage: 'In a row',
+      description: 'Label of a figure: number of successive weeks with a visit.',
+    },
+    weeks: {
+      id: 'history.weeks',
+      defaultMessage: '{count, plural, one {# week} other {# weeks}}',
+      description: 'Figure under "In a row".',
+    },
+    favoriteHour: {
+      id: 'history.favoriteHour',
+      defaultMessage: 'Favourite hour',
+      description: 'Label of a figure: the hour in which most visits begin.',
+    },
+    cost: {
+      id: 'history.cost',
+      defaultMessage: 'Cost per visit',
+      description: 'Label of a figure: what was charged, divided by the visits.',
+    },
+    points: {
+      id: 'history.points',
+      defaultMessage: 'Points',
+      description: 'Label of a figure: points of the loyalty program to spend.',
     },
     days: {
       id: 'history.days',
