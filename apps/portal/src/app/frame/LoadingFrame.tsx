@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { FullPageLoader } from '../../lib/page/FullPageLoader.tsx';
 import { LogoBar } from './TopBar.tsx';
 
-// As high as the window, so that the bar without a network is at its bottom.
+// Fills the window, so that the offline bar is at its bottom.
 const Room = styled('div')({ minHeight: '100dvh' });
 
 /** Shown while the portal or a studio starts: the brand's bar above a skeleton. */

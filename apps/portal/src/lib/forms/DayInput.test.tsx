@@ -60,7 +60,7 @@ test.each([
   expect(parts()).toEqual(order);
 });
 
-test('names no day for parts that make none, keeps them, and still says what is possible', async () => {
+test('rejects parts that make no date, keeps them, and still shows the hint', async () => {
   sent.mockClear();
   await show(<Question />);
   await userEvent.click(group.getByRole('spinbutton', { name: 'Day' }));

@@ -21,7 +21,7 @@ const parseDay = (day: string): DateTime => DateTime.fromISO(day, { zone });
 /** Value of a field whose parts make no day, such as 31 February; the schema refuses it. */
 const noDay = '-';
 
-const textOf = (value: DateTime | null): string =>
+const toText = (value: DateTime | null): string =>
   value === null ? '' : (value.toISODate() ?? noDay);
 
 const icons = {
@@ -112,7 +112,7 @@ export function DayInput(props: DayInputProps) {
         localeText={texts}
         timezone={zone}
         value={value}
-        onChange={(changed) => field.onChange(textOf(changed))}
+        onChange={(changed) => field.onChange(toText(changed))}
         {...(first ? { minDate: parseDay(first), referenceDate: parseDay(first) } : {})}
         {...(last ? { maxDate: parseDay(last) } : {})}
         inputRef={field.ref}

@@ -88,7 +88,7 @@ test('retries a failed area at once, and again when it is next needed', async ()
   expect(shown).toHaveProperty(['/texts/en-GB/studio.json.title']);
 });
 
-test('does not block a page on the messages of another one that never arrived', async () => {
+test('does not block pages on the messages of a page that failed to load', async () => {
   const { loadTexts, prefetchTexts, needTexts } = await begin();
   await loadTexts('en-GB', undefined);
   broken.add('/texts/en-GB/money.json');

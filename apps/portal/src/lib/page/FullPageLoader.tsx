@@ -8,7 +8,7 @@ import { pageMessages } from './pageMessages.ts';
 
 /**
  * Shown while a page loads, in the shape of a studio page to avoid layout shift. Without a network
- * the page may never come, so it says what it waits for.
+ * it says that the page opens later.
  */
 export function FullPageLoader() {
   const isOnline = useOnline();

@@ -46,7 +46,7 @@ interface Option {
   value: string;
   title: ReactNode;
   text?: ReactNode;
-  /** What happens next; shown once the method is selected, so that the list stays short. */
+  /** Next steps with this method; only shown while it is selected, so that the list stays short. */
   hint?: ReactNode;
   end: ReactNode;
 }

@@ -25,7 +25,7 @@ const form = 'contract-cancelation';
 
 /**
  * Page behind "Cancel memberships here": everything that the law requires on one page, one button
- * and a receipt, without login (legal: cancelation button). Filled in for whoever is logged in.
+ * and a receipt, without login (legal: cancelation button). Prefilled for logged-in users.
  */
 export const CancelationPage = () => (
   <KnownPersonGate title={titles.contractCancelation}>

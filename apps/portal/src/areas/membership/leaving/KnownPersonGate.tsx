@@ -9,7 +9,7 @@ interface KnownPersonGateProps {
   children: (person: KnownPerson) => ReactNode;
 }
 
-/** Renders a declaration once what is known about the user has loaded; at once for visitors. */
+/** Waits for the data that prefills a declaration; visitors have none and do not wait. */
 export function KnownPersonGate({ title, children }: KnownPersonGateProps) {
   const person = useKnownPerson();
   if (person) return children(person);

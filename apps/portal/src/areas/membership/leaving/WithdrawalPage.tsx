@@ -24,7 +24,7 @@ const form = 'contract-withdrawal';
 
 /**
  * Page behind "Withdraw from contract here": name, contract, one button and a receipt, without
- * login (legal: withdrawal function). Filled in for whoever is logged in.
+ * login (legal: withdrawal function). Prefilled for logged-in users.
  */
 export const WithdrawalPage = () => (
   <KnownPersonGate title={titles.contractWithdrawal}>

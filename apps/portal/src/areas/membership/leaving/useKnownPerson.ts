@@ -4,7 +4,7 @@ import { useGetProfile } from '@studio-portal/sdk/api/me';
 import { fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
-/** What a declaration asks for; empty if unknown. */
+/** Initial values of a declaration; unknown ones are empty. */
 export interface KnownPerson {
   firstname: string;
   lastname: string;
@@ -17,9 +17,9 @@ export interface KnownPerson {
 }
 
 /**
- * Loads what is known about a user who is logged in, so that a declaration need not ask for it:
- * from the studio for members, otherwise from the account. Undefined while it loads; what fails to
- * load stays empty, since declarations must work in any case.
+ * Loads the data that prefills a declaration of a logged-in user: from the studio for members,
+ * otherwise from the account. Undefined while loading. Data that fails to load stays empty, since
+ * declarations must work in any case.
  */
 export function useKnownPerson(): KnownPerson | undefined {
   const { user, permissions } = useStudio();

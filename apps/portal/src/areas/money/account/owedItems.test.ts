@@ -29,7 +29,7 @@ test('owes nothing without entries, or after the last one is paid', () => {
   ).toEqual([]);
 });
 
-test('lists what is unpaid since the account was last settled, oldest first', () => {
+test('lists unpaid entries since the account was last settled, oldest first', () => {
   expect(
     owedItems([
       entry('CLAIM', 'Drinks', '2026-11-25', 5, 49.9),

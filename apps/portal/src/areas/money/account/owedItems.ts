@@ -8,7 +8,7 @@ export interface OwedItem {
   /** True for a payment that the bank has returned. */
   isReversal: boolean;
   due: Day;
-  /** What is left to pay. */
+  /** Unpaid part of its amount. */
   left: Money;
 }
 

@@ -16,7 +16,7 @@ function named({ name, due }: OwedItem, { locale }: IntlShape): string {
 
 /**
  * Returns the whole balance that a member owes at a studio, as the payment steps show it.
- * @param items what is owed for; empty if unknown
+ * @param items that make up the balance; empty if unknown
  */
 export function balanceSubject(
   price: Money,
