@@ -43,7 +43,17 @@ test('lists unpaid entries since the account was last settled, oldest first', ()
   ]);
 });
 
-test('takes payments off the oldest entries', () => {
+test('takes a payment off the entry of its name', () => {
+  expect(
+    owedItems([
+      entry('PAYMENT', 'Premium', '2026-11-01', -44.9, 8),
+      entry('CLAIM', 'Premium', '2026-11-01', 44.9, 52.9),
+      entry('CLAIM', 'Late cancelation', '2026-10-14', 8, 8),
+    ]),
+  ).toEqual([{ name: 'Late cancelation', isReversal: false, due: '2026-10-14', left: money(8) }]);
+});
+
+test('takes other payments off the oldest entries', () => {
   expect(
     owedItems([
       entry('PAYMENT', 'Cash', '2026-11-24', -50, 9.8),

@@ -13,32 +13,31 @@ export interface OwedItem {
 }
 
 /**
- * Lists what a member owes for, oldest first: payments cover the oldest entries, as the balance
- * after each entry tells.
+ * Lists what a member owes for, oldest first. A payment covers the oldest entry of its name, since
+ * debits are made for a charge; what is left of it covers the oldest others.
  * @param entries newest first
  */
 export function owedItems(entries: readonly BookingEntry[]): OwedItem[] {
   const settled = entries.findIndex(({ balance }) => balance.amount <= 0);
   const open = (settled === -1 ? entries : entries.slice(0, settled)).toReversed();
-  const items: OwedItem[] = [];
+  let items: OwedItem[] = [];
   for (const { type, name, amount, dueDate } of open) {
-    if (amount.amount > 0)
-      items.push({ name, isReversal: type === 'REVERSAL', due: fromWire(dueDate), left: amount });
-    else payOldest(items, { ...amount, amount: -amount.amount });
+    const item = { name, isReversal: type === 'REVERSAL', due: fromWire(dueDate), left: amount };
+    if (amount.amount > 0) items.push(item);
+    else items = pay(items, { name, paid: { ...amount, amount: -amount.amount } });
   }
   return items;
 }
 
-/** Takes a payment off the oldest items, and removes those that are paid. */
-function payOldest(items: OwedItem[], payment: Money): void {
-  let paid = payment;
-  for (let oldest = items[0]; oldest && paid.amount > 0; oldest = items[0]) {
-    const left = subtractMoney(oldest.left, paid);
-    if (left.amount > 0) {
-      items[0] = { ...oldest, left };
-      return;
-    }
-    items.shift();
-    paid = { ...left, amount: -left.amount };
-  }
+/** Takes a payment off the items and returns those that are left. */
+function pay(
+  items: readonly OwedItem[],
+  { name, paid }: { name: string | null; paid: Money },
+): OwedItem[] {
+  const item = items.find((one) => one.name === name) ?? items[0];
+  if (!item) return [];
+  const left = subtractMoney(item.left, paid);
+  if (left.amount > 0) return items.map((one) => (one === item ? { ...one, left } : one));
+  const others = items.filter((one) => one !== item);
+  return left.amount === 0 ? others : pay(others, { name, paid: subtractMoney(paid, item.left) });
 }
