@@ -10,7 +10,15 @@ import {
   benefits,
   singleAppointmentOffers,
 } from '../src/domains/bookings/singleAppointments/tables.ts';
-import { contractOfferModules, contractOffers } from '../src/domains/membershipOffers/tables.ts';
+import {
+  contractOfferModules,
+  contractOffers,
+  referralPrograms,
+} from '../src/domains/membershipOffers/tables.ts';
+import { compensationPremiums, compensations } from '../src/domains/compensation/tables.ts';
+import { loyaltyLevels, loyaltyPremiums } from '../src/domains/loyalty/tables.ts';
+import { loyaltyActivities, loyaltyPrograms } from '../src/domains/points/tables.ts';
+import { referralPremiums } from '../src/domains/recruitments/tables.ts';
 import { products, productVariants } from '../src/domains/products/tables.ts';
 import type { OpenDatabase } from '../src/platform/database/open.ts';
 import { brandWords } from '../src/seed/brandWords.ts';
@@ -108,6 +116,34 @@ test('has German texts for everything that is sold, except words that are the sa
     'Yin Yoga',
     'Yoga',
   ]);
+});
+
+test('has German texts for rewards, except names that are the same', async () => {
+  const { db } = store;
+  const rows = await Promise.all([
+    ...[loyaltyLevels, loyaltyActivities, loyaltyPremiums, referralPremiums, referralPrograms].map(
+      (table) => db.select({ name: table.name, text: table.description }).from(table),
+    ),
+    db
+      .select({ name: compensationPremiums.name, text: compensationPremiums.description })
+      .from(compensationPremiums),
+    db.select({ name: compensations.name, text: compensations.name }).from(compensations),
+    db
+      .select({ name: loyaltyPremiums.name, text: loyaltyPremiums.redemptionText })
+      .from(loyaltyPremiums),
+    db
+      .select({ name: referralPrograms.name, text: referralPrograms.rewardDescription })
+      .from(referralPrograms),
+    db.select({ name: loyaltyPrograms.headline, text: loyaltyPrograms.text }).from(loyaltyPrograms),
+    db.select({ name: loyaltyPrograms.title, text: loyaltyPrograms.teaser }).from(loyaltyPrograms),
+  ]);
+  const programs = await db.select().from(loyaltyPrograms);
+  const texts = new Set([
+    ...rows.flat().flatMap(({ name, text }) => [name, text]),
+    ...programs.flatMap(({ advantages }) => advantages),
+  ]);
+  const same = [...texts].filter((text) => !Object.hasOwn(germanSamples, text));
+  expect(same.toSorted()).toEqual(['Bronze', 'Gold', 'Northside Rewards', 'Volt Club']);
 });
 
 test('answers in the language of the request, whatever the studio wrote', async () => {

@@ -240,6 +240,77 @@ export const germanSamples: Readonly<Record<string, string>> = {
   News: 'Neuigkeiten',
   'The studio may write to me about news and offers. I can object at any time.':
     'Das Studio darf mir über Neuigkeiten und Angebote schreiben. Ich kann jederzeit widersprechen.',
+
+  // Loyalty programs, rewards, referrals and compensations
+  'Points for what you do anyway': 'Punkte für das, was du sowieso tust',
+  'Every class you take and every friend you bring earns points. Choose **what you want** for them: something to drink, credit to spend, or a week for nothing.\n\nPoints count for twelve months.':
+    'Jeder Kurs und jeder Freund, den du mitbringst, bringt Punkte. Such dir dafür aus, **was du willst**: etwas zu trinken, Guthaben oder eine Woche kostenlos.\n\nPunkte gelten zwölf Monate.',
+  'Collect points with every class and choose what you want for them.':
+    'Sammle mit jedem Kurs Punkte und such dir dafür aus, was du willst.',
+  'Points for every class': 'Punkte für jeden Kurs',
+  'Rewards from 80 points': 'Prämien ab 80 Punkten',
+  'Three levels to reach': 'Drei Stufen zu erreichen',
+  'For those who come often': 'Für alle, die oft kommen',
+  'Points count until the end of the next year.': 'Punkte gelten bis zum Ende des nächsten Jahres.',
+  'Join the club. We confirm it within a day.':
+    'Komm in den Club. Wir bestätigen es innerhalb eines Tages.',
+  'You collect points.': 'Du sammelst Punkte.',
+  'A towel with every visit.': 'Ein Handtuch bei jedem Besuch.',
+  'Bring a friend for nothing on Sundays.': 'Bring sonntags kostenlos einen Freund mit.',
+  Silver: 'Silber',
+  Welcome: 'Willkommen',
+  'Join the program.': 'Mach beim Programm mit.',
+  'Take part in a class': 'An einem Kurs teilnehmen',
+  'Book a class here and come. The points are yours when it is over.':
+    'Buch hier einen Kurs und komm. Danach gehören die Punkte dir.',
+  'Bring somebody along': 'Jemanden mitbringen',
+  'Somebody signs a contract with your code.': 'Jemand schließt mit deinem Code einen Vertrag ab.',
+  'Show this page at the desk.': 'Zeig diese Seite am Empfang.',
+  'Protein bar': 'Proteinriegel',
+  'Whichever you like.': 'Welchen du magst.',
+  'Summer towel': 'Sommerhandtuch',
+  'Soft and large. There were twenty of them.': 'Weich und groß. Es gab zwanzig davon.',
+  'A voucher for a friend': 'Ein Gutschein für einen Freund',
+  '20 off the first payment of a new contract.':
+    '20 weniger bei der ersten Zahlung eines neuen Vertrags.',
+  'You get a code that your friend enters when signing.':
+    'Du bekommst einen Code, den dein Freund beim Abschluss eingibt.',
+  '10 to spend': '10 Guthaben',
+  'At the bar and in the shop.': 'An der Bar und im Shop.',
+  'It is added to your credit at once.': 'Es wird sofort deinem Guthaben gutgeschrieben.',
+  'A week for nothing': 'Eine Woche kostenlos',
+  'You pay nothing for a week of your contract.':
+    'Du zahlst eine Woche lang nichts für deinen Vertrag.',
+  'It is taken off the payment that you choose.':
+    'Es wird von der Zahlung abgezogen, die du auswählst.',
+  '15 off': '15 Nachlass',
+  'Off what you owe next.': 'Auf das, was du als Nächstes zahlst.',
+  'It is taken off your account at once.': 'Es wird sofort von deinem Konto abgezogen.',
+  'An hour with a trainer of your own.': 'Eine Stunde mit eigener Trainerin oder eigenem Trainer.',
+  'Choose a time at the desk.': 'Such dir am Empfang einen Termin aus.',
+  'A month for nothing': 'Ein Monat kostenlos',
+  'You pay nothing for a month of your contract.':
+    'Du zahlst einen Monat lang nichts für deinen Vertrag.',
+  '20 to spend': '20 Guthaben',
+  'Closed for repairs': 'Wegen Reparaturen geschlossen',
+  'Sauna closed': 'Sauna geschlossen',
+  'Closed in autumn': 'Im Herbst geschlossen',
+  'Heating failure': 'Heizungsausfall',
+  'Pool closed': 'Becken geschlossen',
+  'Water damage': 'Wasserschaden',
+  'Power cut': 'Stromausfall',
+  'Closed in an earlier year': 'In einem früheren Jahr geschlossen',
+  'Train with your friends: you both get something out of it.':
+    'Trainiere mit Freunden: Ihr habt beide etwas davon.',
+  'A month for nothing for whoever brings somebody along.':
+    'Ein Monat kostenlos für alle, die jemanden mitbringen.',
+  'Come in': 'Vorbeikommen',
+  'Check in at the studio, once a day.': 'Checke einmal am Tag im Studio ein.',
+  'A thank-you from the studio': 'Ein Dankeschön vom Studio',
+  'The studio gives points for a helping hand, such as an open day.':
+    'Das Studio gibt Punkte fürs Mithelfen, zum Beispiel am Tag der offenen Tür.',
+  'Book a class and check in for it.': 'Buch einen Kurs und checke dafür ein.',
+  'Closed for a week': 'Eine Woche geschlossen',
 };
 
 /** English by German, for the consents that German studios wrote in German. */

@@ -1,5 +1,6 @@
 /** Compensations of studios for closed times. Their status is derived from these rows and the day. */
 import { bigint, boolean, date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { translatedText } from '../../platform/database/translatedText.ts';
 import type { Schemas, Surface } from '../../platform/api.ts';
 import { contracts } from '../membershipOffers/tables.ts';
 import { rewardColumns } from '../rewards/tables.ts';
@@ -17,7 +18,7 @@ export const compensations = pgTable(
       .notNull()
       .references(() => contracts.id, { onDelete: 'cascade' }),
     /** In the studio's words. */
-    name: text().notNull(),
+    name: translatedText().notNull(),
     compensationPeriodStartDate: day().notNull(),
     compensationPeriodEndDate: day().notNull(),
     claimPeriodStartDate: day().notNull(),

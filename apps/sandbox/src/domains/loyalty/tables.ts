@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { translatedText } from '../../platform/database/translatedText.ts';
 import { customers } from '../accounts/tables.ts';
 import { loyaltyPrograms } from '../points/tables.ts';
 import { rewardColumns } from '../rewards/tables.ts';
@@ -28,8 +29,8 @@ export const loyaltyLevels = pgTable(
   {
     id: reference().primaryKey().generatedByDefaultAsIdentity({ startWith: 98_001 }),
     tenant: tenant(),
-    name: text().notNull(),
-    description: text().notNull(),
+    name: translatedText().notNull(),
+    description: translatedText().notNull(),
     /** Minimum number of collected points. */
     threshold: integer().notNull(),
   },
@@ -44,7 +45,7 @@ export const loyaltyPremiums = pgTable(
     id: reference().primaryKey().generatedByDefaultAsIdentity({ startWith: 98_101 }),
     tenant: tenant(),
     ...rewardColumns(),
-    redemptionText: text().notNull(),
+    redemptionText: translatedText().notNull(),
     points: integer().notNull(),
     /** Null: all levels. */
     levelId: reference().references(() => loyaltyLevels.id, { onDelete: 'set null' }),

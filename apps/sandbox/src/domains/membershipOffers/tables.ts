@@ -130,10 +130,10 @@ export const contractVouchers = pgTable(
 /** Referral programs of studios. */
 export const referralPrograms = pgTable('referral_programs', {
   studioId: studioId().primaryKey(),
-  name: text().notNull(),
-  description: text().notNull(),
+  name: translatedText().notNull(),
+  description: translatedText().notNull(),
   /** Reward for the referring member. */
-  rewardDescription: text().notNull(),
+  rewardDescription: translatedText().notNull(),
   /** Discount on each of the first payments of the new contract. */
   amountCents: integer().notNull(),
   payments: integer().notNull(),

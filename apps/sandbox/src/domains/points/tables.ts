@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { translatedText } from '../../platform/database/translatedText.ts';
 import type { Schemas, Surface } from '../../platform/api.ts';
 import { customers } from '../accounts/tables.ts';
 import { tenants } from '../brands/tables.ts';
@@ -22,12 +23,12 @@ export const loyaltyPrograms = pgTable('loyalty_programs', {
   tenant: text()
     .primaryKey()
     .references(() => tenants.name, { onDelete: 'cascade' }),
-  title: text().notNull(),
-  headline: text().notNull(),
+  title: translatedText().notNull(),
+  headline: translatedText().notNull(),
   /** Markdown. */
-  text: text().notNull(),
-  teaser: text().notNull(),
-  advantages: text().array().notNull(),
+  text: translatedText().notNull(),
+  teaser: translatedText().notNull(),
+  advantages: translatedText().array().notNull(),
   /** How long points are valid after they are earned, optionally until the end of that year. */
   pointsExpiry: jsonb().$type<Schemas['Term']>().notNull(),
   expiresAtYearEnd: boolean().notNull(),
@@ -43,8 +44,8 @@ export const loyaltyActivities = pgTable(
       .notNull()
       .references(() => loyaltyPrograms.tenant, { onDelete: 'cascade' }),
     type: text().$type<Schemas['LoyaltyActivityType']>().notNull(),
-    name: text().notNull(),
-    description: text().notNull(),
+    name: translatedText().notNull(),
+    description: translatedText().notNull(),
     points: integer().notNull(),
     /** Position in the list. */
     position: integer().notNull(),
@@ -73,7 +74,7 @@ export const loyaltyPoints = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     type: text().$type<'EARNED' | 'REDEEMED'>().notNull(),
-    name: text().notNull(),
+    name: translatedText().notNull(),
     /** Positive if earned, negative if spent. */
     points: integer().notNull(),
     /** Calendar day at the studio. */

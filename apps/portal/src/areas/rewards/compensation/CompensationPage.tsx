@@ -3,11 +3,11 @@ import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Page } from '../../../lib/page/Page.tsx';
-import { PanelList } from '../../../lib/page/PanelList.tsx';
 import { useIdInQuery } from '../../../lib/browser/useIdInQuery.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { CompensationRow } from './CompensationRow.tsx';
 import { compensationParameter } from './compensationAddress.ts';
+import { RewardList } from '../shared/RewardList.tsx';
 import { messages } from './messages.ts';
 import { RewardPage } from './RewardPage.tsx';
 
@@ -37,11 +37,11 @@ function CompensationList() {
           confirmLabel={intl.formatMessage(messages.waiveNow)}
           cancelLabel={intl.formatMessage(messages.keep)}
         >
-          <PanelList>
+          <RewardList>
             {loaded.compensations.data.map((compensation) => (
               <CompensationRow key={compensation.compensationId} compensation={compensation} />
             ))}
-          </PanelList>
+          </RewardList>
         </ConfirmProvider>
       )}
     </Page>

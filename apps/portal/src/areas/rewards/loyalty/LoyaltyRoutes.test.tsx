@@ -67,3 +67,23 @@ test('shows points, redeemable rewards and expirations to registered members', a
   expect(sent.map(({ call }) => call)).toContain('GET /nox/v1/loyalty-program/new/widget');
   await expectAccessible();
 });
+
+test('says how many points are missing for a reward', async () => {
+  await show(<LoyaltyPremiumsRoute />, {
+    member: true,
+    answers: [
+      mock('getLoyaltyCustomerState', 200, 'loyaltyRegistered'),
+      overrideResponse('*/new/widget', (widget) => ({ ...widget, points: 60 })),
+      overrideResponse('*/new/premiums', (all) =>
+        Array.isArray(all)
+          ? all.slice(0, 1).map((one) => ({ ...one, points: 100, state: 'TOO_FEW_POINTS' }))
+          : all,
+      ),
+    ],
+  });
+  await expect.element(page.getByText('40 points to go')).toBeVisible();
+  await expect
+    .element(page.getByRole('progressbar'))
+    .toHaveAttribute('aria-valuetext', '40 points to go');
+  await expectAccessible();
+});

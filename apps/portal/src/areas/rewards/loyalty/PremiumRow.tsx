@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { LoyaltyPremium } from '@studio-portal/sdk/types';
 import { Tag } from '@studio-portal/ui/Tag';
@@ -14,17 +15,25 @@ import { messages } from './messages.ts';
 import { premiumAddress } from './premiumAddress.ts';
 import { UnavailableReason } from './UnavailableReason.tsx';
 
-/** A reward: description, price and availability. */
-export function PremiumRow({ premium }: { premium: LoyaltyPremium }) {
+interface PremiumRowProps {
+  premium: LoyaltyPremium;
+  /** Points that the member can spend. */
+  balance: number;
+}
+
+/** A reward: description, price and availability, or progress towards it. */
+export function PremiumRow({ premium, balance }: PremiumRowProps) {
   const intl = useIntl();
   const { studioUuid } = useStudio();
   const { assignmentId, name, description, points, validUntil, state } = premium;
+  const isMissingPoints = state === 'TOO_FEW_POINTS' && balance < points;
+  const missing = intl.formatMessage(messages.missing, { count: points - balance });
   const day = validUntil && formatDay(fromWire(validUntil), intl.locale, { dateStyle: 'long' });
   return (
     <Panel as="li">
       <PanelHead>
         {name}
-        {state !== 'REDEEMABLE' && (
+        {state !== 'REDEEMABLE' && !isMissingPoints && (
           <Tag>
             <UnavailableReason premium={premium} />
           </Tag>
@@ -40,6 +49,19 @@ export function PremiumRow({ premium }: { premium: LoyaltyPremium }) {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
+      {isMissingPoints && (
+        <div>
+          <LinearProgress
+            variant="determinate"
+            value={(balance / points) * 100}
+            aria-label={name}
+            aria-valuetext={missing}
+          />
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {missing}
+          </Typography>
+        </div>
+      )}
       {state === 'REDEEMABLE' && (
         <Button
           variant="contained"

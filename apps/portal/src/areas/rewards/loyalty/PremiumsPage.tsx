@@ -1,14 +1,15 @@
-import { useListLoyaltyPremiums } from '@studio-portal/sdk/api/loyalty';
+import { useGetLoyaltyWidget, useListLoyaltyPremiums } from '@studio-portal/sdk/api/loyalty';
 import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { Page } from '../../../lib/page/Page.tsx';
-import { PanelList } from '../../../lib/page/PanelList.tsx';
 import { useIdInQuery } from '../../../lib/browser/useIdInQuery.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
+import { RewardList } from '../shared/RewardList.tsx';
 import { messages } from './messages.ts';
 import { PremiumPage } from './PremiumPage.tsx';
 import { PremiumRow } from './PremiumRow.tsx';
 import { premiumParameter } from './premiumAddress.ts';
+import { sortPremiums } from './sortPremiums.ts';
 
 /** Rewards of the program, or the one that the query names. */
 export function PremiumsPage() {
@@ -18,10 +19,11 @@ export function PremiumsPage() {
 
 function PremiumList() {
   const premiums = useListLoyaltyPremiums({ query: { staleTime: 0 } });
+  const widget = useGetLoyaltyWidget({ query: { staleTime: 0 } });
   return (
     <Page
       title={<FormattedMessage {...selfServiceTitles.premiums} />}
-      queries={{ premiums }}
+      queries={{ premiums, widget }}
       skeleton={<ListSkeleton rows={3} />}
       empty={(loaded) =>
         loaded.premiums.data.length === 0
@@ -30,11 +32,15 @@ function PremiumList() {
       }
     >
       {(loaded) => (
-        <PanelList>
-          {loaded.premiums.data.map((premium) => (
-            <PremiumRow key={premium.assignmentId} premium={premium} />
+        <RewardList>
+          {sortPremiums(loaded.premiums.data).map((premium) => (
+            <PremiumRow
+              key={premium.assignmentId}
+              premium={premium}
+              balance={loaded.widget.data.points}
+            />
           ))}
-        </PanelList>
+        </RewardList>
       )}
     </Page>
   );

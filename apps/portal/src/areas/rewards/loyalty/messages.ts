@@ -118,6 +118,11 @@ export const messages = texts(
       defaultMessage: 'Not enough points yet',
       description: 'Why a reward cannot be redeemed.',
     },
+    missing: {
+      id: 'loyalty.missing',
+      defaultMessage: '{count, plural, one {# point to go} other {# points to go}}',
+      description: 'How many points are missing for a reward, under a progress bar.',
+    },
     needsLevel: {
       id: 'loyalty.needsLevel',
       defaultMessage: 'From level {name}',

@@ -50,12 +50,9 @@ export function Invitation({ program }: { program: MyReferralProgram }) {
       </Typography>
       <Address>{link}</Address>
       <Actions>
-        <Button variant="contained" onClick={() => void copy()}>
-          <FormattedMessage {...messages.copy} />
-        </Button>
         {'share' in navigator && (
           <Button
-            variant="outlined"
+            variant="contained"
             // The share sheet rejects when the user closes it.
             onClick={() =>
               void navigator.share({ title: subject, text: body }).catch(() => undefined)
@@ -64,6 +61,12 @@ export function Invitation({ program }: { program: MyReferralProgram }) {
             <FormattedMessage {...messages.share} />
           </Button>
         )}
+        <Button
+          variant={'share' in navigator ? 'outlined' : 'contained'}
+          onClick={() => void copy()}
+        >
+          <FormattedMessage {...messages.copy} />
+        </Button>
         <Button
           variant="outlined"
           href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}

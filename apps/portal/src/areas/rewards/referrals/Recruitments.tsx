@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Recruitment, ReferralPremiums } from '@studio-portal/sdk/types';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { PanelList } from '../../../lib/page/PanelList.tsx';
+import { RewardList } from '../shared/RewardList.tsx';
 import { messages } from './messages.ts';
 import { RecruitmentRow } from './RecruitmentRow.tsx';
 
@@ -25,11 +25,11 @@ function Part(props: { title: MessageDescriptor; all: readonly Recruitment[] }) 
       {all.length === 0 ? (
         <FormattedMessage {...messages.nobody} />
       ) : (
-        <PanelList>
+        <RewardList>
           {all.map((one) => (
             <RecruitmentRow key={one.customerRecruitmentId} recruitment={one} />
           ))}
-        </PanelList>
+        </RewardList>
       )}
     </section>
   );

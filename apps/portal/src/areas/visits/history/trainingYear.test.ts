@@ -52,7 +52,7 @@ const entry = (type: BookingEntry['type'], amount: number): BookingEntry => ({
   bookedAt: null,
 });
 
-test('divides what was charged by the visits', () => {
+test('divides the charges by the number of visits', () => {
   const entries = [
     entry('CLAIM', 19.9),
     entry('CLAIM', -0.9),
