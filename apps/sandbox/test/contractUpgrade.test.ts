@@ -3,7 +3,11 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../src/domains/accounts/tables.ts';
-import { contractOfferTerms, contracts } from '../src/domains/membershipOffers/tables.ts';
+import {
+  contractOffers,
+  contractOfferTerms,
+  contracts,
+} from '../src/domains/membershipOffers/tables.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { chargeContracts } from '../src/domains/memberships/charging.ts';
 import { contractCharges, contractPriceChanges } from '../src/domains/memberships/tables.ts';
@@ -24,8 +28,9 @@ const cents = ({ amount }: Schemas['Money']) => Math.round(amount * 100);
 
 type Wanted = Omit<
   Awaited<ReturnType<typeof upgradeRequest>>,
-  'preuseDate' | 'voucherCode' | 'referralCode'
->;
+  'preuseDate' | 'voucherCode' | 'referralCode' | 'sepaMandate' | 'paymentSignature'
+> &
+  Pick<Schemas['SignContractRequest'], 'sepaMandate' | 'paymentSignature'>;
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;
@@ -68,6 +73,30 @@ const findContract = async (id: number, status = 'ACTIVE') => {
   const { body } = await call('listContracts', { ...member, query: { status } });
   return body.find((one) => one.id === id);
 };
+
+test('keeps the mandate of the replaced contract when none is sent', async () => {
+  const wanted = await upgradeRequest(sandbox());
+  await db().update(contractOffers).set({ paymentSignatureRequired: true });
+  const { body: shown } = await preview(wanted);
+  const kept = { sepaMandate: null, paymentSignature: null };
+  const { status } = await sign({ ...wanted, ...kept, totalPrice: shown.preview.totalPrice });
+  expect(status).toBe(201);
+  const { body } = await call('listContracts', { ...member, query: { status: 'ACTIVE' } });
+  expect(body.find(({ replaces }) => replaces !== null)).toMatchObject({
+    paymentMethod: 'DIRECT_DEBIT',
+    mandateReference: yearRow.mandateReference,
+    maskedIban: yearRow.maskedIban,
+  });
+});
+
+test('requires a mandate if the replaced contract has none', async () => {
+  const wanted = await upgradeRequest(sandbox());
+  await db()
+    .update(contracts)
+    .set({ paymentMethod: 'BANK_TRANSFER', mandateReference: null, maskedIban: null })
+    .where(eq(contracts.id, contractId));
+  expect((await sign({ ...wanted, sepaMandate: null, paymentSignature: null })).status).toBe(400);
+});
 
 test('ends the old contract the day before, credits the prepaid amount, and links both contracts', async () => {
   const wanted = await upgradeRequest(sandbox());

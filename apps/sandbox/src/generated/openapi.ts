@@ -26411,9 +26411,9 @@ export interface components {
             /** @description The signature; null if the offer requires none. */
             signature: components["schemas"]["ContractSignature"] | null;
             paymentMethod: components["schemas"]["PaymentMethod"];
-            /** @description The mandate for DIRECT_DEBIT; null for other payment methods. */
+            /** @description The mandate for DIRECT_DEBIT; null for other payment methods, and to keep the mandate of the contract that contractUuid replaces. */
             sepaMandate: components["schemas"]["SepaMandate"] | null;
-            /** @description Signature of the mandate; null if not required. */
+            /** @description Signature of the mandate; null if not required or without sepaMandate. */
             paymentSignature: components["schemas"]["ContractSignature"] | null;
             /** @description The identity document; null if not required. */
             identityDocument: components["schemas"]["IdentityDocument"] | null;

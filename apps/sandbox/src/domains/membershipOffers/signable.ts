@@ -67,12 +67,13 @@ function checkEarlyStart(
 }
 
 function checkSignatures(request: Request, { offer }: CheckedOrder): void {
-  const { signature, paymentSignature, paymentMethod } = request;
+  const { signature, paymentSignature, sepaMandate } = request;
   checkDrawing('signature', signature);
   checkDrawing('paymentSignature', paymentSignature);
   if (offer.signature === 'NONE') return;
   if (!isSignedAs(offer.signature, signature)) throw signatureMissing('signature');
-  const isAsked = offer.paymentSignatureRequired && paymentMethod === 'DIRECT_DEBIT';
+  // A mandate that the member gave before is not signed again.
+  const isAsked = offer.paymentSignatureRequired && sepaMandate !== null;
   if (isAsked && !isSignedAs(offer.signature, paymentSignature))
     throw signatureMissing('paymentSignature');
 }

@@ -70,7 +70,7 @@ export async function sign(
         const signer = { accountId, email: body.customerData.email };
         await recordConsents(tx, signer, studio, acceptedConsents, now);
       }
-      const mandate = await signContractMandate(tx, body, { studio, order, accountId }, now);
+      const mandate = await signContractMandate(tx, body, { ...who, order, running }, now);
       const upgrade =
         running &&
         account &&
@@ -94,7 +94,8 @@ export async function sign(
           toCustomerData(body.customerData),
           now,
         );
-      if (account)
+      // A mandate given before is already that of the membership.
+      if (account && mandate?.instrument !== null)
         await applySignedPayment(
           tx,
           {
@@ -149,17 +150,27 @@ type UpgradeResult = Awaited<ReturnType<typeof endForUpgrade>>;
 type Mandate = {
   mandateReference: string;
   maskedIban: string | null;
-  instrument: AcceptedInstrument;
+  /** Null for a mandate that was given before. */
+  instrument: AcceptedInstrument | null;
 };
 
+/** Returns the mandate by which a contract is debited; null without one. */
+function findGivenMandate({
+  contract: { paymentMethod, mandateReference, maskedIban },
+}: Membership): Mandate | null {
+  if (paymentMethod !== 'DIRECT_DEBIT' || mandateReference === null) return null;
+  return { mandateReference, maskedIban, instrument: null };
+}
+
 /**
+ * Signs the mandate, or keeps that of the replaced contract if the request has none.
  * @throws 400 for a missing or unexpected mandate, 409 for a used one, 422 for a payment method that is not accepted or
  * is declined
  */
 async function signContractMandate(
   tx: Database,
   { paymentMethod, sepaMandate, customerData }: Body,
-  { studio, order, accountId }: Sold,
+  { studio, order, accountId, running }: Sold & { running: Membership | null },
   now: Date,
 ): Promise<Mandate | null> {
   if (!order.offer.paymentMethods.includes(paymentMethod))
@@ -171,8 +182,11 @@ async function signContractMandate(
       throw invalidFields({ field: 'sepaMandate', message: 'is for DIRECT_DEBIT alone' });
     return null;
   }
-  if (sepaMandate === null)
+  if (sepaMandate === null) {
+    const given = running && findGivenMandate(running);
+    if (given) return given;
     throw invalidFields({ field: 'sepaMandate', message: 'is required for DIRECT_DEBIT' });
+  }
   const { street, houseNumber = null, zipCode, city, countryCode } = customerData;
   const { provinceCode = null } = customerData;
   const home = { street, houseNumber, zipCode, city, provinceCode, countryCode };

@@ -73,9 +73,9 @@ export interface SignContractRequest {
   /** The signature; null if the offer requires none. */
   signature: ContractSignature | null;
   paymentMethod: PaymentMethod;
-  /** The mandate for DIRECT_DEBIT; null for other payment methods. */
+  /** The mandate for DIRECT_DEBIT; null for other payment methods, and to keep the mandate of the contract that contractUuid replaces. */
   sepaMandate: SepaMandate | null;
-  /** Signature of the mandate; null if not required. */
+  /** Signature of the mandate; null if not required or without sepaMandate. */
   paymentSignature: ContractSignature | null;
   /** The identity document; null if not required. */
   identityDocument: IdentityDocument | null;

@@ -43,8 +43,15 @@ export function ChangePage({ id }: { id: string | null }) {
       intro={<FormattedMessage {...messages.intro} />}
       above={
         current.contract && (
-          <Box sx={{ mb: 4 }}>
+          <Box sx={{ display: 'grid', gap: 2, mb: 4 }}>
             <CurrentContractPanel contract={current.contract} />
+            {selected && (
+              <LostExtras
+                current={current.contract}
+                offer={selected.name}
+                modules={selected.lowestTerm.modules}
+              />
+            )}
           </Box>
         )
       }
@@ -63,13 +70,6 @@ export function ChangePage({ id }: { id: string | null }) {
     >
       {({ offered: { data } }) => (
         <>
-          {selected && current.contract && (
-            <LostExtras
-              current={current.contract}
-              offer={selected.name}
-              modules={selected.lowestTerm.modules}
-            />
-          )}
           {selected ? <OfferTerms offer={selected} /> : <OfferCards offers={data.offers} />}
           {current.contract && listExtras(current.contract).length > 0 && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>

@@ -11,6 +11,10 @@ import { saveContractChoice, readContractChoice, type ContractChoice } from './c
 import { preselectedModules } from './offeredModules.ts';
 import { optionFields, type OptionValues } from './optionFields.ts';
 import { preuseDays, startDays } from './startDays.ts';
+import { fromCustomerInfo } from '../../checkout/contact/customerData.ts';
+import { useKnownPerson } from '../../checkout/contact/useKnownPerson.ts';
+import { findKeptAccount } from '../signing/findKeptAccount.ts';
+import { useSigner } from '../signing/useSigner.ts';
 import { fetchPreview, previewCalls, toPreviewRequest } from '../signing/usePreview.ts';
 import { continuedModules } from '../change/currentExtras.ts';
 import type { Signing } from '../signing/useSigning.tsx';
@@ -24,7 +28,8 @@ function readReferralCode(): string {
 
 /** Returns the stored choices, or the initial ones: the earliest start with the extras that the address
  * selects and those of the current contract. */
-function initialChoice({ term, condition, currentContract }: Signing): ContractChoice | undefined {
+function initialChoice(signing: Signing): ContractChoice | undefined {
+  const { term, condition, currentContract } = signing;
   const [earliest] = startDays(condition, currentContract);
   const stored = readContractChoice(term.id, currentContract);
   const isAvailable = stored && startDays(condition, currentContract).includes(stored.startDate);
@@ -40,7 +45,7 @@ function initialChoice({ term, condition, currentContract }: Signing): ContractC
     voucherCode: null,
     referralCode:
       condition.referralAllowed && currentContract === null ? readReferralCode() || null : null,
-    paymentMethod: null,
+    paymentMethod: findKeptAccount(signing) === null ? null : 'DIRECT_DEBIT',
     textBlockIds: [],
     acceptedConsents: [],
     earlyStart: false,
@@ -61,6 +66,8 @@ export function useOptions(signing: Signing) {
   const { studio, user } = useStudio();
   const { stepPath } = useSigningAddresses();
   const navigate = useNavigate();
+  const person = useKnownPerson();
+  const { read, keep, signer } = useSigner(condition);
   const [initial] = useState(() => initialChoice(signing));
   const [choice, setChoice] = useState(initial);
   // Two changes may happen before the next render.
@@ -71,7 +78,13 @@ export function useOptions(signing: Signing) {
         isMember: user !== undefined,
         currentContract,
       }),
-    onSuccess: () => void navigate(stepPath(term.id, 'contact')),
+    onSuccess: () => {
+      if (currentContract && person.data)
+        keep(read(fromCustomerInfo(person.data, studio.address.countryCode)));
+      // The studio knows the member: a change asks only for what is missing.
+      const isKnown = currentContract !== null && signer() !== undefined;
+      void navigate(stepPath(term.id, isKnown ? 'summary' : 'contact'));
+    },
   });
   const saveChanges = (changes: Partial<ContractChoice>): ContractChoice | undefined => {
     if (!latest.current) return undefined;

@@ -19,13 +19,15 @@ interface SigningAnswersProps {
   signer: Signer;
   paymentMethod: PaymentMethod;
   mandateDraft: MandateDraft | undefined;
+  /** Masked account whose mandate is kept, if any. */
+  keptAccount: string | null;
   /** Names of the selected extras. */
   extras: readonly string[];
 }
 
 /** Data entered during signing, each with a link to change it. */
 export function SigningAnswers(props: SigningAnswersProps) {
-  const { signing, signer, paymentMethod, mandateDraft, extras } = props;
+  const { signing, signer, paymentMethod, mandateDraft, keptAccount, extras } = props;
   const intl = useIntl();
   const { studio } = useStudio();
   const { stepPath } = useSigningAddresses();
@@ -63,6 +65,12 @@ export function SigningAnswers(props: SigningAnswersProps) {
         </dt>
         <dd>
           <FormattedMessage {...membershipMethods[paymentMethod]} />
+          {keptAccount !== null && (
+            <>
+              <br />
+              {keptAccount}
+            </>
+          )}
           {mandateDraft && (
             <>
               <br />

@@ -33,10 +33,15 @@ export function SigningFrame({ signing, priced, current, ...rest }: SigningFrame
   const intl = useIntl();
   const { stepPath } = useSigningAddresses();
   const preview = usePreview(priced, signing.currentContract);
+  // A change shows the steps for contact and payment only on the way through them.
+  const steps = signingSteps.filter(
+    (step) =>
+      signing.currentContract === null || ['options', 'summary', current].includes(step),
+  );
   return (
     <StepFrame
       {...rest}
-      steps={signingSteps.map((step) => ({
+      steps={steps.map((step) => ({
         id: step,
         label: labels[step],
         href: stepPath(signing.term.id, step),

@@ -11,6 +11,8 @@ import type { StepProps } from './StepProps.ts';
 import { contractMessages } from '../words/contractMessages.ts';
 import { paymentMessages } from '../../checkout/instruments/paymentMessages.ts';
 import { membershipMethods } from '../../checkout/instruments/membershipMethods.ts';
+import { findKeptAccount } from './findKeptAccount.ts';
+import { clearMandateDraft, readMandateDraft } from './mandateDraft.ts';
 import { SigningFrame } from './SigningFrame.tsx';
 import { signMessages as messages } from './signMessages.ts';
 import { useSigner } from './useSigner.ts';
@@ -22,8 +24,12 @@ const methodHints: Partial<Record<PaymentMethod, MessageDescriptor>> = {
   BANK_TRANSFER: contractMessages.bankTransferHint,
 };
 
+/** Option to keep the mandate of the contract that is replaced. */
+const keepMandate = 'KEEP_MANDATE' as const;
+
 /**
- * Third signing step: payment method and, for direct debit, the complete mandate to accept.
+ * Third signing step: payment method and, for direct debit from an account without a mandate, the
+ * complete mandate to accept.
  * Redirects to the contact step if the signer's data is missing.
  */
 export function SigningPaymentStep({ signing, choice }: StepProps) {
@@ -33,14 +39,24 @@ export function SigningPaymentStep({ signing, choice }: StepProps) {
   const { stepPath } = useSigningAddresses();
   const signer = useSigner(condition).signer();
   const methods = condition.paymentMethods;
-  const [chosen, setChosen] = useState(choice.paymentMethod);
+  const keptAccount = findKeptAccount(signing);
+  const [chosen, setChosen] = useState<PaymentMethod | typeof keepMandate | null>(() =>
+    keptAccount !== null && choice.paymentMethod === 'DIRECT_DEBIT' && !readMandateDraft()
+      ? keepMandate
+      : choice.paymentMethod,
+  );
+  const isKept = chosen === keepMandate;
   const method = methods.find((candidate) => candidate === chosen) ?? methods[0] ?? 'UNDEFINED';
   if (!signer) return <Navigate to={stepPath(term.id, 'contact')} replace />;
   const selectMethod = (paymentMethod: PaymentMethod) => {
     saveContractChoice({ ...choice, paymentMethod });
     void navigate(stepPath(term.id, 'summary'));
   };
-  const isDebit = method === 'DIRECT_DEBIT';
+  const keepAccount = () => {
+    clearMandateDraft();
+    selectMethod('DIRECT_DEBIT');
+  };
+  const isNewDebit = !isKept && method === 'DIRECT_DEBIT';
   return (
     <SigningFrame
       signing={signing}
@@ -52,9 +68,9 @@ export function SigningPaymentStep({ signing, choice }: StepProps) {
           variant="contained"
           size="large"
           fullWidth
-          {...(isDebit
+          {...(isNewDebit
             ? { type: 'submit', form: formId }
-            : { onClick: () => selectMethod(method) })}
+            : { onClick: isKept ? keepAccount : () => selectMethod(method) })}
         >
           <FormattedMessage {...flowMessages.continue} />
         </Button>
@@ -62,18 +78,32 @@ export function SigningPaymentStep({ signing, choice }: StepProps) {
     >
       <ChoiceCards
         legend={<FormattedMessage {...messages.way} />}
-        selected={method}
+        selected={isKept ? keepMandate : method}
         onSelect={setChosen}
-        options={methods.map((value) => {
-          const hint = methodHints[value];
-          return {
-            value,
-            title: <FormattedMessage {...membershipMethods[value]} />,
-            ...(hint ? { text: <FormattedMessage {...hint} /> } : {}),
-          };
-        })}
+        options={[
+          ...(keptAccount === null
+            ? []
+            : [
+                {
+                  value: keepMandate,
+                  title: <FormattedMessage {...membershipMethods.DIRECT_DEBIT} />,
+                  text: keptAccount,
+                },
+              ]),
+          ...methods.map((value) => {
+            const hint = methodHints[value];
+            const isOther = keptAccount !== null && value === 'DIRECT_DEBIT';
+            return {
+              value,
+              title: (
+                <FormattedMessage {...(isOther ? messages.otherAccount : membershipMethods[value])} />
+              ),
+              ...(hint ? { text: <FormattedMessage {...hint} /> } : {}),
+            };
+          }),
+        ]}
       />
-      {isDebit && (
+      {isNewDebit && (
         <ContractMandate
           id={formId}
           offer={offer}

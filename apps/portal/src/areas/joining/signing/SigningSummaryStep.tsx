@@ -13,6 +13,7 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { saveContractChoice } from '../options/contractChoice.ts';
 import { ContractChange } from '../change/ContractChange.tsx';
 import type { StepProps } from './StepProps.ts';
+import { findKeptAccount } from './findKeptAccount.ts';
 import { readMandateDraft } from './mandateDraft.ts';
 import { SignatureInput } from './SignatureInput.tsx';
 import { toSignature } from './toSignature.ts';
@@ -61,14 +62,15 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
   const renderRedirect = (step: 'contact' | 'payment') =>
     sending.pending ? null : <Navigate to={stepPath(term.id, step)} replace />;
   if (!signer) return renderRedirect('contact');
-  if (paymentMethod === null || (paymentMethod === 'DIRECT_DEBIT' && !mandateDraft))
+  const isDebit = paymentMethod === 'DIRECT_DEBIT';
+  const keptAccount = isDebit && !mandateDraft ? findKeptAccount(signing) : null;
+  if (paymentMethod === null || (isDebit && !mandateDraft && keptAccount === null))
     return renderRedirect('payment');
   const tick = (changes: Partial<typeof given>) => {
     const { renewal: _, ...kept } = { ...given, ...changes };
     saveContractChoice(kept);
     setGiven({ ...given, ...changes });
   };
-  const isDebit = paymentMethod === 'DIRECT_DEBIT';
   const send = () => {
     if (!check() || !preview.data || preview.isPlaceholderData) return;
     sign({
@@ -124,6 +126,7 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
         signer={signer}
         paymentMethod={paymentMethod}
         mandateDraft={isDebit ? mandateDraft : undefined}
+        keptAccount={keptAccount}
         extras={condition.modules
           .filter(({ id }) => choice.moduleIds.includes(id))
           .map(({ name }) => name)}

@@ -15,6 +15,11 @@ export const signMessages = texts(
       defaultMessage: 'Payment method',
       description: 'Question with answers.',
     },
+    otherAccount: {
+      id: 'contract.otherAccount',
+      defaultMessage: 'Use another account',
+      description: 'Payment method beside the bank account that is debited today.',
+    },
     bank: {
       id: 'contract.bank',
       defaultMessage: '{bank}, BIC {bic}',
