@@ -80,7 +80,7 @@ test(
         ?.link ?? '';
     await expect.poll(mailedLink).toContain(`/booking/appointment/${id}/success/`);
     await page.goto(await mailedLink());
-    await expect(page.getByText(/^With /)).toBeVisible();
+    await expect(page.getByText('With', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Cancel booking/ }).click();
     const dialog = page.getByRole('dialog');

@@ -1,15 +1,19 @@
+import type { APIRequestContext } from '@playwright/test';
 import {
   allowOneTapBooking,
   logInAs,
   bookCourse,
   cancelBooking,
+  dayAfterStart,
   findCourse,
+  type ListedCourse,
   expect,
   fillCourse,
   logIn,
   place,
   test,
 } from './fixtures.ts';
+import { tenantHeaders } from './purchase.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test('lets a member with an entitlement book without payment', async ({ page }) => {
@@ -91,4 +95,38 @@ test('moves a waiting member up when another booking is canceled', async ({
   await cancelBooking(other, uuid);
   await page.goto(`${place.path}/course/${course.id}`);
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
+});
+
+/** Finds a class of the start's evening with free places. */
+async function findClassTonight(request: APIRequestContext): Promise<ListedCourse> {
+  const today = dayAfterStart(0);
+  const query = `organizationUnitId=${place.id}&startDate=${today}&endDate=${today}`;
+  const response = await request.get(`/nox/public/v2/bookableitems/courses?${query}`, {
+    headers: tenantHeaders('northside'),
+  });
+  const courses: ListedCourse[] = await response.json();
+  const found = courses.find(
+    ({ maxParticipants, bookedParticipants, slots: [slot] }) =>
+      bookedParticipants < maxParticipants && slot.startDateTime.slice(11, 13) >= '17',
+  );
+  if (!found) throw new Error('The sample data has no free class tonight.');
+  return found;
+}
+
+test('leads from the next booking to its page, where the member cancels tonight’s class', async ({
+  page,
+}) => {
+  const course = await findClassTonight(page.request);
+  await logInAs(page.request, 'member@northside.example');
+  await bookCourse(page.request, course);
+  await page.goto(`${place.path}/me/bookings`);
+  const today = page.getByRole('list', { name: /^Today/ });
+  await today.getByRole('link', { name: course.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeFocused();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('button', { name: /^Cancel booking/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible();
+  await page.goto(`${place.path}/me/bookings`);
+  await expect(page.getByRole('region', { name: 'Past and cancelled' })).toContainText(course.name);
 });

@@ -52,22 +52,22 @@ test(
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeFocused();
     await expectAccessible(page);
-    // Going back leads to the payment step, which shows the result.
+    // Going back leads to the payment step, which shows the booking.
+    const booking = page.getByRole('heading', { level: 1, name: course.name });
     await page.goBack();
-    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
     await expect(page).toHaveURL(/\/success\//);
+    await expect(booking).toBeVisible();
 
-    // The success page reads the order from the server; returning to the summary shows it again and books
-    // nothing.
+    // The summary of the order leads to its success page again and books nothing.
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+    await expect(booking).toBeVisible();
     await page.goto(summary);
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 
-    // Earlier steps show it too, here and in another tab, because the place is the user's own.
+    // Earlier steps lead to the booking, here and in another tab, because the place is the user's own.
     const other = await page.context().newPage();
     await other.goto(contact);
-    await expect(other.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: course.name })).toBeVisible();
     await expect(other.getByText('paid')).toBeVisible();
     await other.close();
 

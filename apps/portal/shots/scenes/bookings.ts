@@ -7,6 +7,7 @@ import type { Scene } from '../Scene.ts';
 
 const current = '**/v1/aggregated/calendaritems/current*';
 const history = '**/v1/aggregated/calendaritems/history*';
+const visits = '**/nox/v1/checkinreservations';
 
 /** Bookings of the user. */
 export const myBookings: Scene = {
@@ -37,7 +38,7 @@ export const myBookings: Scene = {
       to,
       user,
       waitsFor: [current, history],
-      empty: { [current]: [], [history]: [] },
+      empty: { [current]: [], [history]: [], [visits]: [] },
     });
     await page.goto(to);
     await waitUntilLoaded(page);

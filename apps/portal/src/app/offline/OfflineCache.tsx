@@ -1,5 +1,6 @@
 import { getLogoutMutationKey } from '@studio-portal/sdk/api/auth';
 import { getGetActiveCheckinQueryOptions } from '@studio-portal/sdk/api/checkin';
+import { getListCheckinReservationsQueryOptions } from '@studio-portal/sdk/api/checkin-reservations';
 import {
   getListMyCalendarHistoryQueryOptions,
   getListMyCurrentCalendarItemsQueryOptions,
@@ -29,6 +30,7 @@ export function OfflineCache({ pages }: OfflineCacheProps) {
   const queryClient = useQueryClient();
   const { studio, studioUuid } = useStudio();
   const canCheckIn = useCanOpen('checkin');
+  const canReserve = useCanOpen('myCheckinReservations');
   useEffect(() => {
     // Requests during a logout would be rejected once the session is over.
     if (queryClient.isMutating({ mutationKey: getLogoutMutationKey() }) > 0) return;
@@ -38,6 +40,7 @@ export function OfflineCache({ pages }: OfflineCacheProps) {
         ...pages.map((load) => load()),
         queryClient.query(getListMyCurrentCalendarItemsQueryOptions()),
         queryClient.query(getListMyCalendarHistoryQueryOptions()),
+        canReserve && queryClient.query(getListCheckinReservationsQueryOptions()),
         canCheckIn && queryClient.query(getGetActiveCheckinQueryOptions(studio.id)),
       ]);
       active?.postMessage({
@@ -48,7 +51,7 @@ export function OfflineCache({ pages }: OfflineCacheProps) {
     };
     // Anything that fails is stored next time; the user did not request it.
     ask().catch(() => undefined);
-  }, [queryClient, pages, studio.id, studioUuid, canCheckIn]);
+  }, [queryClient, pages, studio.id, studioUuid, canCheckIn, canReserve]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

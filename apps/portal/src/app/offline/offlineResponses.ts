@@ -12,8 +12,8 @@ import { readStored, store } from '../../lib/browser/storage.ts';
 import { userInfo } from '../../lib/session/refetchCurrentUser.ts';
 
 /**
- * Stored queries: current user, studio, upcoming bookings and the entrance code. No addresses,
- * contracts or payments.
+ * Stored queries: current user, studio, bookings, reserved visits and the entrance code. No
+ * addresses, contracts or payments.
  */
 const offlineOperations = [
   userInfo,
@@ -27,6 +27,7 @@ const offlineOperations = [
   'getActiveCheckin',
   'listMyCurrentCalendarItems',
   'listMyCalendarHistory',
+  'listCheckinReservations',
 ] as const satisfies readonly OperationId[];
 
 const names: ReadonlySet<unknown> = new Set(offlineOperations);

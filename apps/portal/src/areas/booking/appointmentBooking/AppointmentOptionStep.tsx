@@ -1,3 +1,4 @@
+import { afterBooking } from '../bookings/justBooked.ts';
 import { useBookSingle } from '@studio-portal/sdk/api/calendar';
 import { useNavigate } from 'react-router';
 import { appointmentResult } from '../appointments/appointmentResult.ts';
@@ -42,7 +43,7 @@ function OptionBooking({ loaded }: { loaded: ReturnType<typeof useAppointmentOpt
           },
           {
             onSuccess: ({ uuid }) =>
-              void navigate(appointmentResult(studioUuid, benefitId, uuid), { replace: true }),
+              void navigate(appointmentResult(studioUuid, benefitId, uuid), afterBooking),
           },
         );
       }}

@@ -1,11 +1,13 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { getResponse, http, HttpResponse } from 'msw';
+import { Navigate, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { courseKind } from '../courses/courseKind.ts';
 import { BookingResult } from './BookingResult.tsx';
+import { afterBooking } from './justBooked.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 const flow = { texts: courseKind.flowTexts, others: courseKind.list };
@@ -23,9 +25,19 @@ const past = {
   freeCancelationUntil: null,
 };
 
+const booking = <BookingResult flow={flow} uuid={uuid} />;
+
+/** Opens the booking as after an order. */
+const justBooked = (
+  <Routes>
+    <Route path="/" element={<Navigate to="/booked" {...afterBooking} />} />
+    <Route path="/booked" element={booking} />
+  </Routes>
+);
+
 /** Shows the example booking with changes, to a member or, through its link, to a guest. */
-const showBooking = (change: object, member = true) =>
-  show(<BookingResult flow={flow} uuid={uuid} />, {
+const showBooking = (change: object, { member = true, isNew = false } = {}) =>
+  show(isNew ? justBooked : booking, {
     member,
     answers: ['*/v1/aggregated/calendaritems/:id', '*/nox/public/v1/calendar/:id'].map((path) =>
       http.get(path, async ({ request }) => {
@@ -43,34 +55,49 @@ const memberUrl = `${window.location.origin}/v1/aggregated/calendaritems/${uuid}
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const calendar = page.getByRole('button', { name: 'Add to calendar' });
 
-test('shows directions, the calendar file and the cancelation deadline of an upcoming booking', async () => {
-  await showBooking(upcoming);
+test('shows the success page with directions, calendar file and deadline after an order', async () => {
+  await showBooking(upcoming, { isNew: true });
   await expect.element(heading('You’re in!')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
   await expect.element(calendar).toBeVisible();
   await expect.element(page.getByText(/You can cancel until/)).toBeVisible();
 });
 
-test.each([
-  ['BOOKED', 'This is over'],
-  ['ATTENDED', 'You were there'],
-  ['NO_SHOW', 'You missed this one'],
-])('titles a past booking of status %s "%s" and offers no action on it', async (status, title) => {
-  await showBooking({ ...past, participantStatus: status });
-  await expect.element(heading(title)).toBeVisible();
+test('shows a booking opened later by its name, with facts, calendar file and cancelation', async () => {
+  await showBooking(upcoming);
+  await expect.element(heading('Morning Yoga')).toBeVisible();
   await expect.element(page.getByText('€14.50 paid')).toBeVisible();
-  await expect.element(calendar).not.toBeInTheDocument();
-  await expect.element(page.getByText(/You can cancel|My bookings\./)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
+  await expect.element(calendar).toBeVisible();
+  await expect.element(page.getByText(/You can cancel until/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Cancel booking/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'View my payments' })).toBeVisible();
   await expectAccessible();
 });
 
-test('offers guests no cancelation of a past booking', async () => {
-  await showBooking(past, false);
-  await expect.element(heading('This is over')).toBeVisible();
-  await expect.element(page.getByText('Too late to cancel')).not.toBeInTheDocument();
+test.each([
+  ['ATTENDED', 'Attended'],
+  ['NO_SHOW', 'Missed'],
+])(
+  'shows a past booking of status %s as "%s" and offers no action on it',
+  async (status, state) => {
+    await showBooking({ ...past, participantStatus: status });
+    await expect.element(page.getByText(state)).toBeVisible();
+    await expect.element(page.getByText('€14.50 paid')).toBeVisible();
+    await expect.element(calendar).not.toBeInTheDocument();
+    await expect.element(page.getByText(/cancel/i)).not.toBeInTheDocument();
+    await expectAccessible();
+  },
+);
+
+test('lets guests cancel an upcoming booking but not a past one, and links to no payments', async () => {
+  await showBooking(upcoming, { member: false });
+  await expect.element(page.getByRole('button', { name: /^Cancel booking/ })).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'View my bookings' }))
+    .element(page.getByRole('link', { name: 'View my payments' }))
     .not.toBeInTheDocument();
+  await showBooking(past, { member: false });
+  await expect.element(page.getByText('Too late to cancel')).not.toBeInTheDocument();
 });
 
 test('shows an online booking without a street address', async () => {
@@ -79,26 +106,27 @@ test('shows an online booking without a street address', async () => {
     appointmentMeetingType: 'STREAM',
     stream: 'https://stream.example/50001',
   });
-  await expect.element(heading('You’re in!')).toBeVisible();
   await expect.element(page.getByText(/Online/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Get directions' })).not.toBeInTheDocument();
   await expect.element(page.getByText(/Beispielstraße|10115/)).not.toBeInTheDocument();
 });
 
 test('shows the deadline, the price and the way out of a waiting list', async () => {
-  await showBooking({
+  const waiting = {
     ...upcoming,
     participantStatus: 'WAITING',
     onWaitingList: true,
     waitingListPosition: 2,
     waitingListUntil: '2126-11-26T16:30:00+01:00',
-  });
-  await expect.element(heading('You’re on the waiting list')).toBeVisible();
+  };
+  await showBooking(waiting);
+  await expect.element(page.getByText('Waiting list: number 2')).toBeVisible();
   await expect.element(page.getByText(/A place can come up until .*16:30/)).toBeVisible();
   await expect.element(page.getByText(/You pay €14.50 only if you get a place/)).toBeVisible();
   await expect
     .element(page.getByText(/You can leave the waiting list until .*15:00/))
     .toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Leave waiting list/ })).toBeVisible();
 });
 
 test.each([

@@ -1,20 +1,20 @@
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useItemName } from '../../../lib/brand/PageTitle.tsx';
-import { CancelButton } from './CancelButton.tsx';
-import { CancelDialogs } from './CancelDialogs.tsx';
 import type { Flow } from '../../checkout/flow/Flow.ts';
 import { ResultPage } from '../../checkout/result/ResultPage.tsx';
 import { resultMessages } from '../../checkout/result/resultMessages.ts';
 import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
 import { useBookerLabel } from '../../account/family/useBookerLabel.ts';
 import { OnlineWay } from '../streams/OnlineWay.tsx';
+import { BookingPage } from './BookingPage.tsx';
 import { CanceledBooking } from './CanceledBooking.tsx';
+import { useJustBooked } from './justBooked.ts';
 import { useBooking } from './useBooking.ts';
 
 /**
- * Shows a booking without its checkout: one made with a booking option, or one opened later. Guests
- * reach it through the link in their mail and can cancel here.
+ * Shows a booking without its checkout: the success page after booking with a booking option, or the
+ * page of the booking when opened later. Guests reach it through the link in their mail.
  */
 export function BookingResult({
   flow,
@@ -24,15 +24,17 @@ export function BookingResult({
   uuid: string;
 }) {
   const intl = useIntl();
+  const isNew = useJustBooked();
   const { data, error, refetch, isGuestBooking } = useBooking(uuid);
   useItemName(data?.name);
   const bookerLabel = useBookerLabel(data?.bookedBy);
   if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
-  if (!data) return <FlowLoading shape="result" />;
+  if (!data) return <FlowLoading shape={isNew ? 'result' : 'detail'} />;
   if (data.participantStatus === 'CANCELED') return <CanceledBooking flow={flow} item={data} />;
+  if (!isNew) return <BookingPage item={data} owner={isGuestBooking ? 'guest' : 'account'} />;
   const { price, paidWith, waitingListPosition } = data;
   const paid = waitingListPosition === null ? resultMessages.paidFor : resultMessages.willPay;
-  const result = (
+  return (
     <ResultPage
       flow={flow}
       uuid={data.uuid}
@@ -65,8 +67,6 @@ export function BookingResult({
           values={{ name: paidWith, price: price && formatPrice(price, intl.locale) }}
         />
       }
-      {...(isGuestBooking ? { manage: <CancelButton item={data} owner="guest" /> } : {})}
     />
   );
-  return isGuestBooking ? <CancelDialogs>{result}</CancelDialogs> : result;
 }

@@ -1,4 +1,5 @@
 import { mock } from '@studio-portal/sdk/msw/family';
+import { mock as reservations } from '@studio-portal/sdk/msw/checkin-reservations';
 import { mock as calendar } from '@studio-portal/sdk/msw/my-calendar';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -37,6 +38,7 @@ test('hides the family section from users without family at the studio', async (
     mock('listFamily', 200, 'emptyList'),
     calendar('listMyCurrentCalendarItems', 200, 'emptyList'),
     calendar('listMyCalendarHistory', 200, 'emptyList'),
+    reservations('listCheckinReservations', 200, 'emptyList'),
   ];
   await show(<MyBookingsRoute />, { ...here, answers });
   await expect

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MyBookingsRoute } from './MyBookingsRoute.tsx';
 import { pendingNotices } from '../../../lib/browser/notices.ts';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 
@@ -27,6 +28,7 @@ const lastNotice = () => pendingNotices().at(-1)?.content;
 const nothing = [
   mock('listMyCurrentCalendarItems', 200, 'emptyList'),
   mock('listMyCalendarHistory', 200, 'emptyList'),
+  mock('listCheckinReservations', 200, 'emptyList'),
 ];
 
 test('keeps focus on the cancel button while the rule loads and returns it when the dialog closes', async () => {
@@ -169,4 +171,89 @@ test('links every booking to its page and shows the deadline and price of a wait
   await expect.element(page.getByText(/You only pay €14.50 if you get a place/)).toBeVisible();
   await expect.element(page.getByText(/Your visit is back on Pack of five\./)).toBeVisible();
   await expectAccessible();
+});
+
+/** Answers with one booking and one reserved visit on the same day, the visit first. */
+const oneOfEach = [
+  overrideResponse('*/calendaritems/current', (items) =>
+    Array.isArray(items)
+      ? [
+          {
+            ...items[0],
+            name: 'Evening class',
+            startDateTime: '2099-11-28T18:00:00+01:00',
+            endDateTime: '2099-11-28T19:00:00+01:00',
+            freeCancelationUntil: '2020-11-28T16:00:00+01:00',
+            cancelableUntil: '2099-11-28T18:00:00+01:00',
+            lateCancelation: { consequence: 'FEE', fee: { amount: 5, currency: 'EUR' } },
+          },
+        ]
+      : items,
+  ),
+  overrideResponse('*/checkinreservations', (items) =>
+    Array.isArray(items)
+      ? [
+          {
+            ...items[0],
+            status: 'RESERVED',
+            startDateTime: '2099-11-28T07:00:00+01:00',
+            endDateTime: '2099-11-28T08:30:00+01:00',
+            freeCancelationUntil: '2099-11-28T06:00:00+01:00',
+            cancelableUntil: '2099-11-28T06:00:00+01:00',
+          },
+        ]
+      : items,
+  ),
+];
+
+test('lists bookings and reserved visits of a day together, soonest first, with their deadlines', async () => {
+  await show(<MyBookingsRoute />, { member: true, answers: oneOfEach });
+  const entries = page.getByRole('list', { name: /28 November 2099/ }).getByRole('listitem');
+  await expect
+    .element(entries.nth(0))
+    .toMatchTextContent(/Visit, 90 minutes.*Free to cancel until .*06:00/);
+  await expect
+    .element(entries.nth(1))
+    .toMatchTextContent(/Evening class.*Cancelling now costs €5\.00/);
+  await expectAccessible();
+});
+
+test('shows bookings without reserved visits that cannot be loaded, and loads them on demand', async () => {
+  let fails = true;
+  const failing = http.get('*/checkinreservations', () =>
+    fails ? HttpResponse.json({}, { status: 400 }) : undefined,
+  );
+  await show(<MyBookingsRoute />, { member: true, answers: [failing, ...oneOfEach] });
+  await expect.element(page.getByText('Evening class')).toBeVisible();
+  await expect.element(page.getByText('Your reserved visits couldn’t be loaded.')).toBeVisible();
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Visit, 90 minutes')).toBeVisible();
+});
+
+test('opens only the latest month of past bookings', async () => {
+  await show(<MyBookingsRoute />, {
+    member: true,
+    answers: [
+      overrideResponse('*/calendaritems/history', (items) =>
+        Array.isArray(items)
+          ? ['2025-11-26', '2025-10-26'].map((day, index) => ({
+              ...items[0],
+              uuid: `5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c00${index}`,
+              name: `Class of ${day}`,
+              participantStatus: 'NO_SHOW',
+              startDateTime: `${day}T18:00:00+01:00`,
+              endDateTime: `${day}T19:00:00+01:00`,
+            }))
+          : items,
+      ),
+      mock('listCheckinReservations', 200, 'emptyList'),
+    ],
+  });
+  const past = page.getByRole('region', { name: 'Past and cancelled' });
+  await expect.element(past.getByText('Class of 2025-11-26')).toBeVisible();
+  await expect.element(past.getByText('Missed')).toBeVisible();
+  expect(past.getByText('Class of 2025-10-26').elements()).toEqual([]);
+  await past.getByText(/October 2025/).click();
+  await expect.element(past.getByText('Class of 2025-10-26')).toBeVisible();
 });

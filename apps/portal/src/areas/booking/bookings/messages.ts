@@ -9,21 +9,6 @@ export const messages = texts(
       defaultMessage: 'My bookings',
       description: 'Title of the page.',
     },
-    upcoming: {
-      id: 'myBookings.upcoming',
-      defaultMessage: 'Upcoming',
-      description: 'Heading: bookings to come.',
-    },
-    past: {
-      id: 'myBookings.past',
-      defaultMessage: 'Past and cancelled',
-      description: 'Heading: bookings that are over.',
-    },
-    showMore: {
-      id: 'myBookings.showMore',
-      defaultMessage: '{count, plural, one {Show # more booking} other {Show # more bookings}}',
-      description: 'Button at the end of a long list of past bookings.',
-    },
     empty: {
       id: 'myBookings.empty',
       defaultMessage: 'You haven’t booked anything yet.',
@@ -34,25 +19,30 @@ export const messages = texts(
       defaultMessage: 'You have no upcoming bookings.',
       description: 'No bookings to come, but past ones.',
     },
+    payment: {
+      id: 'myBookings.payment',
+      defaultMessage: 'Payment',
+      description: 'Label of what was paid for a booking, and how.',
+    },
+    bookedBy: {
+      id: 'myBookings.bookedBy',
+      defaultMessage: 'Booked by',
+      description: 'Label of who booked it for a family member.',
+    },
     toCourses: {
       id: 'myBookings.toCourses',
       defaultMessage: 'Find a class',
       description: 'Link to the course list.',
     },
-    canceled: {
-      id: 'myBookings.canceled',
-      defaultMessage: 'Cancelled',
-      description: 'State of a booking.',
+    reservationsFailed: {
+      id: 'myBookings.reservationsFailed',
+      defaultMessage: 'Your reserved visits couldn’t be loaded.',
+      description: 'Above the bookings, which are shown without them.',
     },
-    attended: {
-      id: 'myBookings.attended',
-      defaultMessage: 'Attended',
-      description: 'State of a booking.',
-    },
-    noShow: {
-      id: 'myBookings.noShow',
-      defaultMessage: 'Missed',
-      description: 'State of a booking.',
+    retry: {
+      id: 'myBookings.retry',
+      defaultMessage: 'Try again',
+      description: 'Button: loads the reserved visits again.',
     },
   }),
 );

@@ -1,3 +1,4 @@
+import { afterBooking } from '../bookings/justBooked.ts';
 import { useBookCourse } from '@studio-portal/sdk/api/calendar';
 import { useNavigate } from 'react-router';
 import { OptionSummaryStep } from '../bookings/OptionSummaryStep.tsx';
@@ -35,7 +36,7 @@ export function CourseOptionStep({ kind, flow }: { kind: BookableKind; flow: Flo
           {
             onSuccess: ({ uuid }) => {
               allowOneTapBooking();
-              void navigate(kind.result(studioUuid, id, uuid), { replace: true });
+              void navigate(kind.result(studioUuid, id, uuid), afterBooking);
             },
           },
         )

@@ -1,10 +1,12 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { HttpResponse, http } from 'msw';
-import { Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { afterBooking } from '../bookings/justBooked.ts';
 import { encodeSlot } from './slotAddress.ts';
 import { dayInZone } from '../../../lib/dates/dates.ts';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { CheckinReservationSuccessRoute } from './CheckinReservationSuccessRoute.tsx';
@@ -14,10 +16,15 @@ const day = dayInZone('Europe/Berlin', new Date('2026-11-26T12:00:00+01:00'));
 
 const Address = () => <p role="status">{useLocation().pathname}</p>;
 
-const at = (slotId: number) => (
+/** Opens the page of a reservation, by default right after it was made. */
+const at = (slotId: number, options: object = afterBooking) => (
   <>
-    <Routes location={`/${encodeSlot({ slotId, day })}`}>
-      <Route path=":slot" element={<CheckinReservationSuccessRoute />} />
+    <Routes>
+      <Route
+        path="/"
+        element={<Navigate to={`/of/${encodeSlot({ slotId, day })}`} {...options} />}
+      />
+      <Route path="/of/:slot" element={<CheckinReservationSuccessRoute />} />
     </Routes>
     <Address />
   </>
@@ -71,4 +78,32 @@ test('shows a failed load below a title and offers to retry', async () => {
   fails = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Your visit is reserved')).toBeVisible();
+});
+
+test('shows a reservation opened later by its own title, and lets the member cancel it', async () => {
+  const answers = [
+    overrideResponse('*/checkinreservations', (items) =>
+      Array.isArray(items)
+        ? [
+            {
+              ...items[0],
+              slotId: 71,
+              usageDate: day,
+              status: 'RESERVED',
+              startDateTime: '2126-11-26T17:00:00+01:00',
+              endDateTime: '2126-11-26T18:30:00+01:00',
+              cancelableUntil: '2126-11-26T17:00:00+01:00',
+              freeCancelationUntil: '2126-11-26T17:00:00+01:00',
+            },
+          ]
+        : items,
+    ),
+  ];
+  await show(at(71, {}), { member: true, answers });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Visit, 90 minutes');
+  await expect.element(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Cancel reservation/ })).toBeVisible();
+  await expectAccessible();
 });

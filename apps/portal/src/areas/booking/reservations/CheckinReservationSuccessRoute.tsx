@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
 import { decodeSlot } from './slotAddress.ts';
 import { FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
-import { ReservationResult } from './ReservationResult.tsx';
+import { ReservationOrResult } from './ReservationOrResult.tsx';
 import { useMyReservation } from './useMyReservation.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { path } from '../../../lib/address/paths.ts';
@@ -18,7 +18,7 @@ export function CheckinReservationSuccessRoute() {
   const { studioUuid } = useStudio();
   const { slot = '' } = useParams();
   const { query, reservation } = useMyReservation(decodeSlot(slot));
-  if (reservation) return <ReservationResult reservation={reservation} />;
+  if (reservation) return <ReservationOrResult reservation={reservation} />;
   if (query.error && query.data === undefined)
     return (
       <Page
@@ -30,6 +30,6 @@ export function CheckinReservationSuccessRoute() {
         {() => null}
       </Page>
     );
-  if (reservation === undefined) return <FlowLoading shape="result" />;
+  if (reservation === undefined) return <FlowLoading shape="detail" />;
   return <Navigate to={path('checkinReservationSlot', { studioUuid, slot })} replace />;
 }

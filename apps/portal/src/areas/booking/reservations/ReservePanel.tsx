@@ -1,3 +1,4 @@
+import { afterBooking } from '../bookings/justBooked.ts';
 import Typography from '@mui/material/Typography';
 import { useCreateCheckinReservation } from '@studio-portal/sdk/api/checkin-reservations';
 import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
@@ -62,7 +63,7 @@ function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
       onSuccess: () => {
         const address = encodeSlot({ slotId: slot.slotId, day });
         const done = path('checkinReservationSuccess', { studioUuid, slot: address });
-        void navigate(done, { replace: true });
+        void navigate(done, afterBooking);
       },
     },
   });

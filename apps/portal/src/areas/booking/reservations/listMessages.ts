@@ -4,16 +4,6 @@ import { texts } from '../../../lib/i18n/texts.ts';
 export const messages = texts(
   'booking',
   defineMessages({
-    upcoming: {
-      id: 'myVisits.upcoming',
-      defaultMessage: 'Upcoming',
-      description: 'Heading: visits to come.',
-    },
-    past: {
-      id: 'myVisits.past',
-      defaultMessage: 'Past and cancelled',
-      description: 'Heading: visits that are over.',
-    },
     empty: {
       id: 'myVisits.empty',
       defaultMessage: 'You haven’t reserved a visit yet.',
@@ -28,16 +18,6 @@ export const messages = texts(
       id: 'myVisits.reserve',
       defaultMessage: 'Reserve visit',
       description: 'Link to the times that can be reserved.',
-    },
-    checkInUntil: {
-      id: 'myVisits.checkInUntil',
-      defaultMessage: 'Check in by {time}',
-      description: 'Of a visit: the last moment to check in, as a clock shows it.',
-    },
-    canceled: {
-      id: 'myVisits.canceled',
-      defaultMessage: 'Cancelled',
-      description: 'State of a reservation.',
     },
     started: {
       id: 'myVisits.started',

@@ -1,3 +1,4 @@
+import { afterBooking } from '../bookings/justBooked.ts';
 import Button from '@mui/material/Button';
 import { getGetPublicCalendarItemQueryKey } from '@studio-portal/sdk/api/calendar';
 import { useConfirmBenefitTrial } from '@studio-portal/sdk/api/trial-sessions';
@@ -46,7 +47,7 @@ export function ConfirmTrial() {
             getGetPublicCalendarItemQueryKey(calendarItem.uuid),
             calendarItem,
           );
-          void navigate(trialResult(studioUuid, benefitId, calendarItem.uuid), { replace: true });
+          void navigate(trialResult(studioUuid, benefitId, calendarItem.uuid), afterBooking);
         },
       },
     );

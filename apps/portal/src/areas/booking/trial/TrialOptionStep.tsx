@@ -1,3 +1,4 @@
+import { afterBooking } from '../bookings/justBooked.ts';
 import { useBookSingle } from '@studio-portal/sdk/api/calendar';
 import { useNavigate } from 'react-router';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -36,7 +37,7 @@ export function TrialOptionStep() {
           },
           {
             onSuccess: ({ uuid }) =>
-              void navigate(trialResult(studioUuid, benefitId, uuid), { replace: true }),
+              void navigate(trialResult(studioUuid, benefitId, uuid), afterBooking),
           },
         );
       }}

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CancelButton } from '../bookings/CancelButton.tsx';
 import { CancelDialogs } from '../bookings/CancelDialogs.tsx';
+import { BookingPage } from '../bookings/BookingPage.tsx';
+import { useJustBooked } from '../bookings/justBooked.ts';
 import { useBooking } from '../bookings/useBooking.ts';
 import { endDraft } from '../../checkout/flow/endDraft.ts';
 import { ResultPage } from '../../checkout/result/ResultPage.tsx';
@@ -20,28 +22,30 @@ import { trialFlow } from './trialFlow.ts';
  */
 export function TrialResult({ uuid }: { uuid: string }) {
   useEffect(endDraft, []);
+  const isNew = useJustBooked();
   const { data, error, refetch, isGuestBooking } = useBooking(uuid);
   if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
-  if (!data) return <FlowLoading shape="result" />;
+  if (!data) return <FlowLoading shape={isNew ? 'result' : 'detail'} />;
   if (data.participantStatus === 'CANCELED') return <EndedTrial item={data} />;
   const { confirmUntil } = data;
   if (confirmUntil && confirmUntil <= now()) return <EndedTrial item={data} />;
-  if (!isGuestBooking) return <Booked item={data} isGuestBooking={false} />;
-  return (
-    <CancelDialogs>
-      {confirmUntil ? (
+  if (isGuestBooking && confirmUntil)
+    return (
+      <CancelDialogs>
         <HeldTrial item={data} until={confirmUntil} />
-      ) : (
-        <Booked item={data} isGuestBooking />
-      )}
-    </CancelDialogs>
+      </CancelDialogs>
+    );
+  return isNew ? (
+    <Booked item={data} isGuestBooking={isGuestBooking} />
+  ) : (
+    <BookingPage item={data} owner={isGuestBooking ? 'guest' : 'account'} />
   );
 }
 
 function Booked({ item, isGuestBooking }: { item: CalendarItem; isGuestBooking: boolean }) {
   const intl = useIntl();
   const { price, paidWith } = item;
-  return (
+  const result = (
     <ResultPage
       flow={trialFlow}
       uuid={item.uuid}
@@ -66,4 +70,5 @@ function Booked({ item, isGuestBooking }: { item: CalendarItem; isGuestBooking: 
       {...(isGuestBooking ? { manage: <CancelButton item={item} owner="guest" /> } : {})}
     />
   );
+  return isGuestBooking ? <CancelDialogs>{result}</CancelDialogs> : result;
 }

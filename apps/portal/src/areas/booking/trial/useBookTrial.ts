@@ -1,3 +1,4 @@
+import { afterBooking } from '../bookings/justBooked.ts';
 import { ApiError } from '@studio-portal/sdk';
 import {
   createBenefitTrialCourseAppointment,
@@ -49,7 +50,7 @@ export function useBookTrial(
       },
       onSuccess: ({ calendarItem: { uuid }, confirmUntil }, { customerData }) => {
         if (confirmUntil) saveBooker(uuid, customerData);
-        void navigate(trialResult(studioUuid, benefitId, uuid), { replace: true });
+        void navigate(trialResult(studioUuid, benefitId, uuid), afterBooking);
       },
       onError: (refusal) => {
         if (refusal instanceof ApiError && refusal.status === 409) onConflict();

@@ -12,6 +12,7 @@ import { flowMessages } from './flowMessages.ts';
 import { FlowRoom } from './FlowRoom.tsx';
 import { ResultRoom } from '../result/ResultRoom.tsx';
 import { OrderAccessDenied } from './OrderAccessDenied.tsx';
+import { DetailSkeleton } from '../../../lib/page/DetailSkeleton.tsx';
 import { hasSlot } from './slot.ts';
 
 /**
@@ -60,8 +61,8 @@ export function LoadedGate<Value>(props: {
   return <FlowLoading {...(shape ? { shape } : {})} />;
 }
 
-/** Shape of the skeleton: a flow step, or a result page. */
-export type Shape = 'step' | 'result';
+/** Shape of the skeleton: a flow step, a result page, or the page of a booking. */
+export type Shape = 'step' | 'result' | 'detail';
 
 /** Skeleton of a flow page. */
 export function FlowLoading({ shape = 'step' }: { shape?: Shape }) {
@@ -76,9 +77,9 @@ export function FlowLoading({ shape = 'step' }: { shape?: Shape }) {
       <FlowSkeleton />
     </FlowRoom>
   ) : (
-    <ResultRoom busy>
+    <ResultRoom busy template={shape === 'detail' ? 'page' : 'form'}>
       {loadingText}
-      <ResultSkeleton />
+      {shape === 'detail' ? <DetailSkeleton /> : <ResultSkeleton />}
     </ResultRoom>
   );
 }

@@ -22,7 +22,12 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(16) },
 }));
 
-const Frame = styled('div')({ overflow: 'hidden', borderRadius: radii.control });
+/** On phones only the middle of the picture, so that the facts come into view. */
+const Frame = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  borderRadius: radii.control,
+  [theme.breakpoints.down('sm')]: { display: 'grid', alignContent: 'center', height: 140 },
+}));
 
 const notch = 24;
 

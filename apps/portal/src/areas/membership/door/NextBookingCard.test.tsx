@@ -14,7 +14,7 @@ const oneBooking = (change: object) =>
   );
 
 const oneReservation = (change: object) =>
-  overrideResponse('*/checkin-reservations', (items) =>
+  overrideResponse('*/checkinreservations', (items) =>
     Array.isArray(items) ? [{ ...items[0], status: 'RESERVED', ...change }] : items,
   );
 
@@ -56,7 +56,7 @@ test('shows the next booking even if the reserved visits cannot be loaded', asyn
     member: true,
     answers: [
       oneBooking({ name: 'Evening class' }),
-      http.get('*/checkin-reservations', () => HttpResponse.json({}, { status: 400 })),
+      http.get('*/checkinreservations', () => HttpResponse.json({}, { status: 400 })),
     ],
   });
   await expect.element(page.getByText('Evening class')).toBeVisible();

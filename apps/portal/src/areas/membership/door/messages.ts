@@ -20,11 +20,6 @@ export const messages = texts(
       defaultMessage: 'Nothing booked',
       description: 'Answer where nothing is booked.',
     },
-    freeUntil: {
-      id: 'door.freeUntil',
-      defaultMessage: 'Free to cancel until {until}',
-      description: 'Under the next booking. until: a time inside a sentence.',
-    },
     toBooking: {
       id: 'door.toBooking',
       defaultMessage: 'See booking',
