@@ -35,8 +35,7 @@ export function SigningFrame({ signing, priced, current, ...rest }: SigningFrame
   const preview = usePreview(priced, signing.currentContract);
   // A change shows the steps for contact and payment only on the way through them.
   const steps = signingSteps.filter(
-    (step) =>
-      signing.currentContract === null || ['options', 'summary', current].includes(step),
+    (step) => signing.currentContract === null || ['options', 'summary', current].includes(step),
   );
   return (
     <StepFrame

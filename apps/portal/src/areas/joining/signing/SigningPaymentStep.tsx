@@ -96,7 +96,9 @@ export function SigningPaymentStep({ signing, choice }: StepProps) {
             return {
               value,
               title: (
-                <FormattedMessage {...(isOther ? messages.otherAccount : membershipMethods[value])} />
+                <FormattedMessage
+                  {...(isOther ? messages.otherAccount : membershipMethods[value])}
+                />
               ),
               ...(hint ? { text: <FormattedMessage {...hint} /> } : {}),
             };
