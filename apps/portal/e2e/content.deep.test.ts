@@ -21,7 +21,7 @@ test('leads from the overview to an article, a captioned video and external site
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(title));
   await expectAccessibleAtAllWidths(page);
-  await page.getByRole('link', { name: 'All articles and videos' }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Articles' })).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   const films = page

@@ -26,7 +26,7 @@ test('lists a payment, and refunds it with its booking', { tag: '@desktop' }, as
   await expectAccessibleAtAllWidths(page);
   await dialog.getByRole('button', { name: 'Cancel and get refund' }).click();
   await expect(page.getByText('You’ve been refunded.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to my payments' }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
   await expect(row).toContainText('Refunded');
   await page.goto(`${place.path}/me/bookings`);
   await expect(page.getByRole('heading', { name: 'Past and cancelled' })).toBeVisible();

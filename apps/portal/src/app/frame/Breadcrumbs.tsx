@@ -69,9 +69,9 @@ export function Breadcrumbs() {
   const studios = useStudiosPath();
   const shown = useShownTitle();
   const steps = name ? routeBreadcrumbs(name, mayChoose) : [];
-  const { tab, itemParam, parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
+  const { tab, subpages, parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
   const [query] = useSearchParams();
-  const isItem = itemParam !== undefined && query.has(itemParam);
+  const isItem = subpages?.some((parameter) => query.has(parameter)) ?? false;
   // A page right below the studio may have a tab. The logo already links home, and the menu to the
   // list of studios.
   const item = useShownItem();

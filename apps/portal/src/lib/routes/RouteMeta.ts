@@ -28,8 +28,8 @@ export interface RouteMeta {
    * 2.5).
    */
   tab?: 'always' | 'desktop';
-  /** Query parameter that names an item of the list, whose page has breadcrumbs of its own. */
-  itemParam?: 'offer' | 'product';
+  /** Query parameters that open a page below this one, such as an item of the list. */
+  subpages?: readonly string[];
   /** Frame of the page: site navigation by default; a step of a flow has only help and exit. */
   frame?: 'flow';
   /** A step without a breadcrumb. */

@@ -70,6 +70,7 @@ export const selfServiceTable = {
   additionalModulesAvailable: {
     title: selfServiceTitles.additionalModules,
     parent: 'selfService',
+    subpages: ['module'],
     guard: selfService(),
   },
   invoices: {
@@ -80,16 +81,19 @@ export const selfServiceTable = {
   idlePeriods: {
     title: selfServiceTitles.idlePeriods,
     parent: 'selfService',
+    subpages: ['ask'],
     guard: selfService('CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ'),
   },
   referralProgram: {
     title: selfServiceTitles.referralProgram,
     parent: 'selfService',
+    subpages: ['referral'],
     guard: selfService('CUSTOMER_CENTER_REFERRAL_ACTIVE'),
   },
   compensation: {
     title: selfServiceTitles.compensation,
     parent: 'selfService',
+    subpages: ['compensation'],
     guard: { ...selfService('SELF_SERVICE_COMPENSATION'), feature: 'COMPENSATION' },
   },
   consumptionCredit: {
@@ -164,6 +168,7 @@ export const selfServiceTable = {
   loyaltyPremiums: {
     title: selfServiceTitles.premiums,
     parent: 'loyaltyProgram',
+    subpages: ['premium'],
     guard: loyalty,
   },
   loyaltyPoints: {
@@ -184,6 +189,7 @@ export const selfServiceTable = {
   content: {
     title: selfServiceTitles.content,
     parent: 'selfService',
+    subpages: ['article', 'video'],
     guard: selfService(),
   },
   vaccination: {

@@ -89,11 +89,6 @@ export const messages = texts(
       defaultMessage: 'This studio doesn’t take online payments at the moment.',
       description: 'Instead of the choice of what to add.',
     },
-    back: {
-      id: 'keptPayment.back',
-      defaultMessage: 'Back to settings',
-      description: 'Link from the page that adds one.',
-    },
     mandate: {
       id: 'keptPayment.mandate',
       defaultMessage: 'View mandate',

@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { BackLink } from '../../../lib/page/BackLink.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -42,7 +43,15 @@ export function CancelContractPage({ contractId, moduleId }: CancelContractPageP
           {!isCanceled && <FormattedMessage {...messages.intro} />}
         </>
       }
-      above={!isCanceled && <BackLink href={contract} label={messages.keep} />}
+      above={
+        !isCanceled && (
+          <Box sx={{ mb: 3 }}>
+            <SiteLink href={contract}>
+              <FormattedMessage {...messages.keep} />
+            </SiteLink>
+          </Box>
+        )
+      }
       queries={queries}
       skeleton={<FormSkeleton fields={3} />}
       missing={{

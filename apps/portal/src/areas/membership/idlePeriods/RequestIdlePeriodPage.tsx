@@ -7,10 +7,10 @@ import {
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { BackLink } from '../../../lib/page/BackLink.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { path } from '../../../lib/address/paths.ts';
+import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { IdlePeriodForm } from './IdlePeriodForm.tsx';
 import { RequestedIdlePeriod } from './RequestedIdlePeriod.tsx';
@@ -28,6 +28,7 @@ export function RequestIdlePeriodPage() {
   const first = useGetIdlePeriodFirstStartDate(fresh);
   const requirements = useGetIdlePeriodDocumentRequirements(fresh);
   const request = useRequestIdlePeriod();
+  useOwnTitle(intl.formatMessage(messages.ask));
   const list = path('idlePeriods', { studioUuid });
   if (request.data) return <RequestedIdlePeriod period={request.data} />;
   const limits = config.data && {
@@ -40,7 +41,6 @@ export function RequestIdlePeriodPage() {
       template="form"
       title={<FormattedMessage {...messages.ask} />}
       intro={limits && <FormattedMessage {...messages.limits} values={limits} />}
-      above={<BackLink href={list} label={messages.back} />}
       queries={{ config, first, requirements }}
       skeleton={<FormSkeleton fields={2} />}
       empty={(loaded) =>

@@ -8,7 +8,6 @@ import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { BackLink } from '../../../lib/page/BackLink.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { Page } from '../../../lib/page/Page.tsx';
@@ -62,7 +61,6 @@ export function BookModulePage({ contractId, moduleId }: BookModulePageProps) {
         )
       }
       intro={module?.description}
-      above={<BackLink href={all} label={messages.all} />}
       queries={{ modules }}
       skeleton={<FormSkeleton fields={1} />}
       missing={{ on: [400, 404], ...gone }}

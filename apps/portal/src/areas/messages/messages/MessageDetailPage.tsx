@@ -6,7 +6,6 @@ import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
-import { BackLink } from '../../../lib/page/BackLink.tsx';
 import { formatFullMoment } from '../../../lib/dates/moments.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { path } from '../../../lib/address/paths.ts';
@@ -33,7 +32,6 @@ export function MessageDetailPage({ id, deletion }: { id: number; deletion: Dele
     <Page
       title={message.data?.subject ?? <FormattedMessage {...titles.myMessages} />}
       template="form"
-      above={<BackLink href={all} label={messages.back} />}
       queries={{ message }}
       skeleton={<TextSkeleton />}
       missing={{

@@ -3,7 +3,6 @@ import { useGetPayment } from '@studio-portal/sdk/api/payments';
 import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { BackLink } from '../../../lib/page/BackLink.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
@@ -23,7 +22,6 @@ export function PaymentPage({ id }: { id: string }) {
     <Page
       title={payment.data?.name ?? <FormattedMessage {...titles.myPayments} />}
       template="form"
-      above={<BackLink href={all} label={messages.back} />}
       queries={{ payment }}
       skeleton={<TextSkeleton />}
       missing={{

@@ -11,7 +11,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { RewardForm } from '../shared/RewardForm.tsx';
 import { Alert } from '../../../lib/alert/Alert.tsx';
-import { BackLink } from '../../../lib/page/BackLink.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { type Day, toWire } from '../../../lib/dates/dates.ts';
@@ -40,7 +39,6 @@ export function RewardPage({ id }: { id: number }) {
     <Page
       title={one?.name ?? <FormattedMessage {...selfServiceTitles.compensation} />}
       template="form"
-      above={<BackLink href={all} label={messages.back} />}
       queries={{ compensations, premiums }}
       skeleton={<TextSkeleton />}
       missing={{ title: <FormattedMessage {...messages.gone} /> }}

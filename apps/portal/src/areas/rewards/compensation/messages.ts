@@ -110,11 +110,6 @@ export const messages = texts(
       defaultMessage: 'Your studio looks at it and tells you by message.',
       description: 'Told after a reward was chosen.',
     },
-    back: {
-      id: 'compensation.back',
-      defaultMessage: 'Back to all compensation',
-      description: 'Link from one compensation to all.',
-    },
     gone: {
       id: 'compensation.gone',
       defaultMessage: 'There’s nothing to choose here any more',

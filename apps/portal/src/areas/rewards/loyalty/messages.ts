@@ -178,11 +178,6 @@ export const messages = texts(
       defaultMessage: 'Nothing earns points at the moment.',
       description: 'In place of the activities.',
     },
-    back: {
-      id: 'loyalty.back',
-      defaultMessage: 'Back to the rewards',
-      description: 'Link.',
-    },
     noSuch: {
       id: 'loyalty.noSuch',
       defaultMessage: 'There’s no such reward any more',

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { RewardForm } from '../shared/RewardForm.tsx';
 import { formatGrant } from '../shared/rewardFormats.ts';
-import { BackLink } from '../../../lib/page/BackLink.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
 import { type Day, toWire } from '../../../lib/dates/dates.ts';
@@ -13,6 +12,7 @@ import { notify } from '../../../lib/browser/notices.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { path } from '../../../lib/address/paths.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
+import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
@@ -51,18 +51,13 @@ export function RedeemPage({ id }: { id: number }) {
   });
   const recruitment = info.data?.recruitment;
   const name = recruitment?.displayedName ?? intl.formatMessage(messages.somebody);
+  const title = recruitment && intl.formatMessage(messages.rewardFor, { name });
+  useOwnTitle(title);
   const gone = { title: <FormattedMessage {...messages.gone} /> };
   return (
     <Page
-      title={
-        recruitment ? (
-          <FormattedMessage {...messages.rewardFor} values={{ name }} />
-        ) : (
-          <FormattedMessage {...selfServiceTitles.referralProgram} />
-        )
-      }
+      title={title ?? <FormattedMessage {...selfServiceTitles.referralProgram} />}
       template="form"
-      above={<BackLink href={all} label={messages.back} />}
       queries={{ info }}
       skeleton={<TextSkeleton />}
       missing={gone}

@@ -134,11 +134,6 @@ export const messages = texts(
       defaultMessage: 'Choose reward',
       description: 'Leads to the rewards for a friend.',
     },
-    back: {
-      id: 'referral.back',
-      defaultMessage: 'Back to the invitations',
-      description: 'Link.',
-    },
     rewardFor: {
       id: 'referral.rewardFor',
       defaultMessage: 'Reward for {name}',

@@ -11,7 +11,6 @@ import { Prose } from '../../../lib/page/Prose.tsx';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { BackToContent } from './BackToContent.tsx';
 import { messages } from './messages.ts';
 import { useContent } from './useContent.ts';
 
@@ -30,7 +29,6 @@ export function ArticlePage({ id }: { id: number }) {
         )
       }
       template="form"
-      above={<BackToContent />}
       queries={{ articles }}
       skeleton={<TextSkeleton />}
       empty={() =>

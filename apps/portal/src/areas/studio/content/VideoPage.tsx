@@ -9,7 +9,6 @@ import { Page } from '../../../lib/page/Page.tsx';
 import { useOwnTitle } from '../../../lib/brand/PageTitle.tsx';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { BackToContent } from './BackToContent.tsx';
 import { messages } from './messages.ts';
 import { useContent } from './useContent.ts';
 
@@ -36,7 +35,6 @@ export function VideoPage({ id }: { id: number }) {
         )
       }
       template="form"
-      above={<BackToContent />}
       queries={{ videos }}
       skeleton={<TextSkeleton />}
       empty={() =>

@@ -39,11 +39,6 @@ export const messages = texts(
       defaultMessage: 'By {name}',
       description: 'Who has written an article. name: of a person or the studio.',
     },
-    back: {
-      id: 'content.back',
-      defaultMessage: 'All articles and videos',
-      description: 'Link above an article or a video.',
-    },
     none: {
       id: 'content.none',
       defaultMessage: 'There’s nothing to read or watch yet.',
