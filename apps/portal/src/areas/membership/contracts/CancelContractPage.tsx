@@ -11,6 +11,7 @@ import { contractPageAddress } from './contractAddress.ts';
 import { CancelContractForm } from './CancelContractForm.tsx';
 import { cancelMessages as messages } from './cancelMessages.ts';
 import { CancelContractReceipt } from './CancelContractReceipt.tsx';
+import { PauseInstead } from './PauseInstead.tsx';
 import { useContractCancelation } from './useContractCancelation.ts';
 
 interface CancelContractPageProps {
@@ -85,12 +86,15 @@ export function CancelContractPage({ contractId, moduleId }: CancelContractPageP
       }
     >
       {({ dates, reasons }) => (
-        <CancelContractForm
-          of={moduleId === undefined ? 'contract' : 'module'}
-          dates={dates.data.dates}
-          reasons={reasons.data}
-          cancelation={cancelation}
-        />
+        <>
+          <CancelContractForm
+            of={moduleId === undefined ? 'contract' : 'module'}
+            dates={dates.data.dates}
+            reasons={reasons.data}
+            cancelation={cancelation}
+          />
+          {moduleId === undefined && <PauseInstead />}
+        </>
       )}
     </Page>
   );

@@ -20,6 +20,8 @@ export function ContractFacts({ contract }: { contract: MemberContract }) {
   const { studio } = useStudio();
   const { price, paymentFrequency, monthlyPrice, flatFeeContracts, extension } = contract;
   const { paymentMethod, mandateReference, maskedIban } = contract;
+  // Its state says when it ends.
+  const isCanceled = contract.contractEndDate !== null;
   const methodName = intl.formatMessage(membershipMethods[paymentMethod]);
   const facts: Fact[] = [
     [messages.price, formatRecurringPrice(price, paymentFrequency, intl)],
@@ -28,10 +30,10 @@ export function ContractFacts({ contract }: { contract: MemberContract }) {
       ? [[messages.fees, <Fees key="fees" contract={contract} />] as const]
       : []),
     [contractMessages.minimumTerm, formatTerm(contract.term, intl)],
-    ...(extension.type === 'NONE'
+    ...(extension.type === 'NONE' || isCanceled
       ? []
       : [[contractMessages.notice, formatTerm(contract.noticePeriod, intl)] as const]),
-    [contractMessages.after, formatExtension(extension, intl)],
+    ...(isCanceled ? [] : [[contractMessages.after, formatExtension(extension, intl)] as const]),
     [
       contractMessages.payment,
       mandateReference === null

@@ -40,3 +40,36 @@ test('offers the cancelation without that note where the studio takes it', async
   await expect.element(page.getByRole('link', { name: 'Cancel contract' })).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
 });
+
+test('does not say that a canceled contract goes on', async () => {
+  const noticePeriod = { term: 1, termUnit: 'MONTH' };
+  const extension = { type: 'INDEFINITE', term: null, noticePeriod };
+  const goesOn = page.getByText(/^Goes on until you cancel/);
+  const { unmount } = await show(<Loaded />, {
+    member: true,
+    answers: [contract({ extension, contractEndDate: null, cancelationDate: null })],
+  });
+  await expect.element(goesOn).toBeVisible();
+  await unmount();
+  await show(<Loaded />, {
+    member: true,
+    answers: [
+      contract({ extension, contractEndDate: '2027-03-31', cancelationDate: '2026-11-20' }),
+    ],
+  });
+  await expect.element(page.getByText(/Ends on 31 March 2027/).first()).toBeVisible();
+  await expect.element(goesOn).not.toBeInTheDocument();
+});
+
+test('says until when the contract is paused', async () => {
+  const pauses = overrideResponse('*/customercenter/idleperiods', (all) =>
+    Array.isArray(all) ? [{ ...all[0], state: 'ACTIVE', endDate: '2026-12-15' }] : all,
+  );
+  await show(<Loaded />, {
+    member: true,
+    off: ['IDLE_PERIODS_SPLIT'],
+    permissions: ['SELF_SERVICE', 'CUSTOMER_CENTER', 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ'],
+    answers: [contract({ state: 'RUNNING' }), pauses],
+  });
+  await expect.element(page.getByText(/Paused until 15 December 2026/)).toBeVisible();
+});

@@ -16,6 +16,7 @@ import { Panel } from '../../../lib/page/Panel.tsx';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { usePauseText } from '../idlePeriods/usePauseText.ts';
 import { cancelPageAddress } from './contractAddress.ts';
 import { ContractChanges } from './ContractChanges.tsx';
 import { ContractDocuments } from './ContractDocuments.tsx';
@@ -61,6 +62,7 @@ export function ContractView({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
   const { id, name, state, cancelable, withdrawable, exitPromise, moduleContracts } = contract;
+  const pause = usePauseText();
   const canChange = useCanOpen('contract');
   const takesCancelations = useGetContractConfiguration().data?.onlineCancelationEnabled !== false;
   const mayWithdraw = fromWire(contract.withdrawalEndDate) >= dayInZone(studio.zoneId);
@@ -74,7 +76,10 @@ export function ContractView({ contract }: { contract: MemberContract }) {
           <Tag filled={state === 'RUNNING'}>
             <FormattedMessage {...stateLabel(contract)} />
           </Tag>
-          {formatContractState(contract, intl)}
+          {[
+            formatContractState(contract, intl),
+            ...(pause && state === 'RUNNING' ? [pause] : []),
+          ].join(' · ')}
           {contract.upgradable && canChange && (
             <Button
               variant="outlined"

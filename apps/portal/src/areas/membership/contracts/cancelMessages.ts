@@ -5,6 +5,16 @@ import { texts } from '../../../lib/i18n/texts.ts';
 export const cancelMessages = texts(
   'membership',
   defineMessages({
+    needBreak: {
+      id: 'leave.needBreak',
+      defaultMessage: 'Need a break?',
+      description: 'Below the form that cancels a contract, before a link to pause it instead.',
+    },
+    pauseFrom: {
+      id: 'leave.pauseFrom',
+      defaultMessage: 'Pause from {day}',
+      description: 'Link to the form for a pause. day: the first day that is possible.',
+    },
     promise: {
       id: 'leave.promise',
       defaultMessage: 'If you cancel today',

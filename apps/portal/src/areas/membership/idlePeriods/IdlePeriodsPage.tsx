@@ -9,9 +9,9 @@ import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Page } from '../../../lib/page/Page.tsx';
-import { path } from '../../../lib/address/paths.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { requestIdlePeriodAddress } from './idleAddress.ts';
 import { IdlePeriodRow } from './IdlePeriodRow.tsx';
 import { messages } from './messages.ts';
 import { useIdlePeriods } from './useIdlePeriods.ts';
@@ -24,9 +24,6 @@ const List = styled('ul')({
   listStyle: 'none',
 });
 
-/** Query parameter that opens the form instead of the list. */
-export const requestParameter = 'ask';
-
 /** Pauses of a member, upcoming ones first, with a button to request another if possible. */
 export function IdlePeriodsPage() {
   const intl = useIntl();
@@ -34,11 +31,7 @@ export function IdlePeriodsPage() {
   const periods = useIdlePeriods();
   const button = useGetIdlePeriodCreateButton({ query: { staleTime: 0 } });
   const requestButton = button.data?.visible === true && (
-    <Button
-      variant="contained"
-      component={Link}
-      to={`${path('idlePeriods', { studioUuid })}?${requestParameter}`}
-    >
+    <Button variant="contained" component={Link} to={requestIdlePeriodAddress(studioUuid)}>
       <FormattedMessage {...messages.ask} />
     </Button>
   );

@@ -122,6 +122,16 @@ export const messages = texts(
       defaultMessage: 'Working it out…',
       description: 'While it is computed what a pause does.',
     },
+    pausedUntil: {
+      id: 'idlePeriods.pausedUntil',
+      defaultMessage: 'Paused until {day}',
+      description: 'State of a membership. day: last day of its pause.',
+    },
+    pausedOn: {
+      id: 'idlePeriods.pausedOn',
+      defaultMessage: 'Pause booked: {days}',
+      description: 'State of a membership. days: first and last day of the coming pause.',
+    },
     rests: {
       id: 'idlePeriods.rests',
       defaultMessage: '{name} is paused',

@@ -7,13 +7,15 @@ import { formatContractState } from '../../joining/words/formatContractState.ts'
 import { toApiError } from '../../../lib/api/errors/toApiError.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { usePauseText } from '../idlePeriods/usePauseText.ts';
 import { messages } from './messages.ts';
 import { ValueCard } from '../door/ValueCard.tsx';
 
-/** Membership that applies today, with its next relevant date. */
+/** Membership that applies today, with its pause or its next relevant date. */
 export function MembershipCard() {
   const intl = useIntl();
   const { studioUuid } = useStudio();
+  const pause = usePauseText();
   const contract = useGetMainContract({ query: { staleTime: 0 } });
   // On 404, the member has no contract.
   const hasContract = toApiError(contract.error)?.status !== 404;
@@ -30,7 +32,7 @@ export function MembershipCard() {
       {(main) =>
         main === null
           ? { answer: <FormattedMessage {...messages.noMembership} /> }
-          : { answer: main.name, more: nextDate(main, intl) }
+          : { answer: main.name, more: pause ?? nextDate(main, intl) }
       }
     </ValueCard>
   );
