@@ -12,7 +12,7 @@ import { requestIdlePeriodAddress } from '../idlePeriods/idleAddress.ts';
 import { cancelMessages as messages } from './cancelMessages.ts';
 
 /**
- * Mentions the pause to a member who is about to cancel and can pause. One line below the form:
+ * Links to the pause from the cancelation of members who can pause. One line below the form:
  * canceling stays as easy as without it.
  */
 export function PauseInstead() {
