@@ -36,7 +36,7 @@ export function createReleases() {
 }
 
 /** Names with a hash such as `start-ab12cd34.js`, and the folder of the texts. */
-const hashed = /\b(?:texts-[\da-f]{8}|[\w.]+-[\w-]{8}(?=\.(?:js|css|woff2)\b))/g;
+const hashed = /\b(?:texts-[\da-f]{8}|[\w.-]+-[\w-]{8}(?=\.(?:js|css|woff2)\b))/g;
 
 function renameAssets(release: string): string {
   const portal = join(release, 'portal');

@@ -5,10 +5,10 @@ import { mergeCustomerInfo } from './mergeCustomerInfo.ts';
 
 /**
  * Loads the known data of the person: the tenant's, completed by the account's own. Null for a
- * visitor.
+ * visitor, and if not `enabled`.
  */
-export function useKnownPerson() {
-  const isThere = useStudio().user !== undefined;
+export function useKnownPerson({ enabled = true } = {}) {
+  const isThere = useStudio().user !== undefined && enabled;
   const query = { enabled: isThere };
   const customer = useGetCustomerInfo({ query });
   const profile = useGetProfile({ query });

@@ -66,7 +66,8 @@ export function useOptions(signing: Signing) {
   const { studio, user } = useStudio();
   const { stepPath } = useSigningAddresses();
   const navigate = useNavigate();
-  const person = useKnownPerson();
+  // Only for a change: otherwise the next step asks first for details that the account lacks.
+  const person = useKnownPerson({ enabled: currentContract !== null });
   const { read, keep, signer } = useSigner(condition);
   const [initial] = useState(() => initialChoice(signing));
   const [choice, setChoice] = useState(initial);

@@ -15,11 +15,11 @@ import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { CancelationForm } from './CancelationForm.tsx';
 import { cancelationFields, type CancelationValues } from './fields.ts';
-import { KnownPersonGate } from './KnownPersonGate.tsx';
+import { PrefillGate } from './PrefillGate.tsx';
 import { messages } from './messages.ts';
 import { ReceiptPage } from './ReceiptPage.tsx';
 import { toCancelation } from './toRequests.ts';
-import type { KnownPerson } from './useKnownPerson.ts';
+import type { Prefill } from './usePrefill.ts';
 
 const form = 'contract-cancelation';
 
@@ -28,12 +28,12 @@ const form = 'contract-cancelation';
  * and a receipt, without login (legal: cancelation button). Prefilled for logged-in users.
  */
 export const CancelationPage = () => (
-  <KnownPersonGate title={titles.contractCancelation}>
-    {(person) => <Declaration person={person} />}
-  </KnownPersonGate>
+  <PrefillGate title={titles.contractCancelation}>
+    {(prefill) => <Declaration prefill={prefill} />}
+  </PrefillGate>
 );
 
-function Declaration({ person }: { person: KnownPerson }) {
+function Declaration({ prefill }: { prefill: Prefill }) {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
   const [keyFor] = useState(createKeyring);
@@ -42,7 +42,7 @@ function Declaration({ person }: { person: KnownPerson }) {
       type: 'ORDINARY',
       reason: '',
       contractEndDate: '',
-      ...person,
+      ...prefill,
     }),
   );
   const { mutate, data, variables, isPending, error } = useApiMutation(

@@ -14,11 +14,11 @@ import { StaticPage } from '../../../lib/page/StaticPage.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { withdrawalFields, type WithdrawalValues } from './fields.ts';
-import { KnownPersonGate } from './KnownPersonGate.tsx';
+import { PrefillGate } from './PrefillGate.tsx';
 import { messages } from './messages.ts';
 import { ReceiptPage } from './ReceiptPage.tsx';
 import { toWithdrawal } from './toRequests.ts';
-import type { KnownPerson } from './useKnownPerson.ts';
+import type { Prefill } from './usePrefill.ts';
 
 const form = 'contract-withdrawal';
 
@@ -27,16 +27,16 @@ const form = 'contract-withdrawal';
  * login (legal: withdrawal function). Prefilled for logged-in users.
  */
 export const WithdrawalPage = () => (
-  <KnownPersonGate title={titles.contractWithdrawal}>
-    {(person) => <Declaration person={person} />}
-  </KnownPersonGate>
+  <PrefillGate title={titles.contractWithdrawal}>
+    {(prefill) => <Declaration prefill={prefill} />}
+  </PrefillGate>
 );
 
-function Declaration({ person }: { person: KnownPerson }) {
+function Declaration({ prefill }: { prefill: Prefill }) {
   const { studio } = useStudio();
   const [keyFor] = useState(createKeyring);
   const [start] = useState(() => {
-    const { firstname, lastname, contract, email } = person;
+    const { firstname, lastname, contract, email } = prefill;
     return withDraft<WithdrawalValues>(form, { firstname, lastname, contract, email });
   });
   const { mutate, data, variables, isPending, error } = useApiMutation(['createPublicWithdrawal'], {

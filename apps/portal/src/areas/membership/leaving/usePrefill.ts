@@ -5,7 +5,7 @@ import { fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 /** Initial values of a declaration; unknown ones are empty. */
-export interface KnownPerson {
+export interface Prefill {
   firstname: string;
   lastname: string;
   customerNumber: string;
@@ -21,7 +21,7 @@ export interface KnownPerson {
  * otherwise from the account. Undefined while loading. Data that fails to load stays empty, since
  * declarations must work in any case.
  */
-export function useKnownPerson(): KnownPerson | undefined {
+export function usePrefill(): Prefill | undefined {
   const { user, permissions } = useStudio();
   const canSeeData = permissions.has('CUSTOMER_CENTER_PERSONAL_ACTIVE_READ');
   const canSeeContracts = permissions.has('CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS');
