@@ -10,7 +10,8 @@ import { saveOpenOrder, findOpenOrders } from './openOrders.ts';
 
 afterEach(() => store('open-orders', undefined));
 
-const orderId = (name: string) => `c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c${name}`;
+// Unlike the ids of GuestOpenOrders.test.tsx, whose tokens stay in the storage that all files share.
+const orderId = (name: string) => `c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1d${name}`;
 
 /** States of the checkouts, keyed by the end of their ids; a cancelation changes them. */
 const checkouts = (states: Record<string, string>) => [
