@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
-import { formatDay, formatDayRange, fromWire } from '../../../lib/dates/dates.ts';
+import { dayInZone, formatDay, formatDayRange, fromWire } from '../../../lib/dates/dates.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { useIdlePeriods } from './useIdlePeriods.ts';
 
@@ -11,9 +12,14 @@ import { useIdlePeriods } from './useIdlePeriods.ts';
 export function usePauseText(): string | undefined {
   const { formatMessage, locale } = useIntl();
   const { data } = useIdlePeriods({ enabled: useCanOpen('idlePeriods') });
+  // The list may contain past pauses (useIdlePeriods).
+  const today = dayInZone(useStudio().studio.zoneId);
   const [next] =
     data?.current
-      .filter(({ state }) => state === 'ACTIVE' || state === 'ACCEPTED')
+      .filter(
+        ({ state, endDate }) =>
+          (state === 'ACTIVE' || state === 'ACCEPTED') && fromWire(endDate) >= today,
+      )
       .toSorted((one, other) => Number(one.startDate) - Number(other.startDate)) ?? [];
   if (!next) return undefined;
   const [start, end] = [fromWire(next.startDate), fromWire(next.endDate)];
