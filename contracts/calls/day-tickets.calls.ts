@@ -8,7 +8,7 @@ import { state, type StateParams } from '../src/states.ts';
 import { day, DELETE, GET, POST } from '../src/wire.ts';
 import { noStudio, studio, tooOften } from './given.ts';
 import { key, usedKey } from './idempotency.ts';
-import { person, personOnTheWire, withoutPhone, withoutPhoneOnTheWire } from './person.ts';
+import { nameAndEmail, person, personOnTheWire } from './person.ts';
 
 const onSale = (situation: StateParams<'products on sale'>['state']) =>
   state('products on sale', { state: situation });
@@ -18,7 +18,7 @@ const ticket = { productVariantId: 70003, organizationUnitId: 1001 };
 const book = (
   { productVariantId, organizationUnitId } = ticket,
   once?: typeof key,
-  who: { said: typeof withoutPhone; wire: typeof withoutPhoneOnTheWire } = {
+  who: { said: typeof nameAndEmail; wire: typeof nameAndEmail } = {
     said: person,
     wire: personOnTheWire,
   },
@@ -96,8 +96,8 @@ definePact('day-tickets', {
         exactly: ['name', 'price.amount', 'price.currency', 'purchase.quantity'],
       },
       {
-        when: 'without a telephone number',
-        ...book(ticket, undefined, { said: withoutPhone, wire: withoutPhoneOnTheWire }),
+        when: 'for a name and an email address',
+        ...book(ticket, undefined, { said: nameAndEmail, wire: nameAndEmail }),
         given: [studio, onSale('for anybody')],
         example: 'dayTicketBooked',
         exactly: ['name', 'price.amount'],

@@ -26,6 +26,11 @@ export const personOnTheWire = {
   countryCode: 'DE',
 };
 
+const { firstname, lastname, email } = person;
+
+/** All that a studio asks of a person for its items in nameOnlyItems; the same on the wire. */
+export const nameAndEmail = { firstname, lastname, email };
+
 const { phone: _phone, ...withoutPhone } = person;
 const { phone: _wirePhone, ...withoutPhoneOnTheWire } = personOnTheWire;
 

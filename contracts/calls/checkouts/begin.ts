@@ -18,7 +18,7 @@ import {
   voucherCode,
 } from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
-import { person, personOnTheWire } from '../person.ts';
+import { nameAndEmail, person, personOnTheWire } from '../person.ts';
 
 const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
 const noCard = state('no payment instrument', { id: 8599 });
@@ -61,6 +61,14 @@ const rows = (
         request: POST(path, { headers, body: bought }),
         example,
         exactly: ['type', 'state', 'price.amount', 'price.currency', 'charged', 'booking'],
+      },
+      {
+        when: 'for a name and an email address',
+        given: [...who, course('open'), card],
+        call: () => call({ ...buy, customerData: nameAndEmail }),
+        request: POST(path, { headers, body: { ...bought, customerData: nameAndEmail } }),
+        example,
+        exactly: ['type', 'charged', 'booking'],
       },
     ],
     404: {

@@ -14,7 +14,13 @@ import {
   voucherCode,
 } from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
-import { person, personOnTheWire, withoutPhone, withoutPhoneOnTheWire } from '../person.ts';
+import {
+  nameAndEmail,
+  person,
+  personOnTheWire,
+  withoutPhone,
+  withoutPhoneOnTheWire,
+} from '../person.ts';
 
 const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
 const noCard = state('no payment instrument', { id: 8599 });
@@ -129,6 +135,14 @@ const rows = (
   } as const;
 };
 
+const publicPath = '/v3/public/checkouts/product-variant';
+const publicRows = rows(
+  publicPath,
+  createPublicProductVariantCheckout,
+  'publicProductCheckoutCreated',
+  [],
+);
+
 /** Starting a checkout for a pack, a day ticket or a voucher with a payment instrument. */
 export const beginProductCalls = {
   createProductVariantCheckout: {
@@ -152,19 +166,23 @@ export const beginProductCalls = {
     },
   },
   createPublicProductVariantCheckout: {
-    ...rows(
-      '/v3/public/checkouts/product-variant',
-      createPublicProductVariantCheckout,
-      'publicProductCheckoutCreated',
-      [],
-    ),
+    ...publicRows,
+    201: [
+      ...publicRows[201],
+      {
+        when: 'for a name and an email address',
+        given: [onSale('for anybody'), card],
+        call: () => createPublicProductVariantCheckout({ ...voucher, customerData: nameAndEmail }),
+        request: POST(publicPath, { body: { ...voucher, customerData: nameAndEmail } }),
+        example: 'publicProductCheckoutCreated',
+        exactly: ['type', 'charged'],
+      },
+    ],
     429: {
       'authentication.error.toomanyattempts': {
         given: [onSale('for anybody'), card, tooOften('buy as a guest')],
         call: () => createPublicProductVariantCheckout({ ...pack, customerData: person }),
-        request: POST('/v3/public/checkouts/product-variant', {
-          body: { ...pack, customerData: personOnTheWire },
-        }),
+        request: POST(publicPath, { body: { ...pack, customerData: personOnTheWire } }),
         typedArgs: [{ type: 'NUMBER', value: '60' }],
       },
     },

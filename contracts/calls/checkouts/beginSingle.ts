@@ -16,7 +16,7 @@ import {
   voucherCode,
 } from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
-import { person, personOnTheWire, withoutPhone, withoutPhoneOnTheWire } from '../person.ts';
+import { nameAndEmail, person, personOnTheWire } from '../person.ts';
 import { trial } from '../trial-sessions/given.ts';
 
 const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
@@ -77,13 +77,13 @@ const rows = (
         exactly: ['type', 'state', 'price.amount', 'price.currency', 'charged', 'booking'],
       },
       {
-        when: 'with anybody who is free, without a telephone number',
+        when: 'with anybody who is free, for a name and an email address',
         given: [...who, slot('free'), card],
-        call: () => call({ ...buy, employeeId: null, customerData: withoutPhone }),
+        call: () => call({ ...buy, employeeId: null, customerData: nameAndEmail }),
         request: POST(path, {
           headers,
           injectedBody,
-          body: { ...bought, employeeId: null, customerData: withoutPhoneOnTheWire },
+          body: { ...bought, employeeId: null, customerData: nameAndEmail },
         }),
         example,
         exactly: ['type', 'charged', 'booking'],

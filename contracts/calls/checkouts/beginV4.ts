@@ -13,7 +13,7 @@ import {
   voucherCode,
 } from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
-import { person, personOnTheWire } from '../person.ts';
+import { nameAndEmail, person, personOnTheWire } from '../person.ts';
 
 const reference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001';
 const unknownReference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4fff';
@@ -60,6 +60,14 @@ export const beginV4Calls = {
         request: post(bought),
         example: 'courseCheckoutCreated',
         exactly: ['type', 'price.amount', 'price.currency', 'charged', 'booking'],
+      },
+      {
+        when: 'for a name and an email address',
+        given: [member, course('open'), authorized],
+        call: () => createCourseAppointmentCheckoutV4({ ...buy, customerData: nameAndEmail }),
+        request: post({ ...bought, customerData: nameAndEmail }),
+        example: 'courseCheckoutCreated',
+        exactly: ['type', 'charged', 'booking'],
       },
       {
         when: 'with a kept instrument',

@@ -69,6 +69,15 @@ export const listCalls = {
         request: GET(`${root}/forbookingportal`, { query: { text: 'musterstrasse MITTE 10115' } }),
         example: 'bookingPortalStudios',
       },
+      {
+        when: 'the first that are found by the name',
+        given: [studio],
+        call: () => api.listBookingPortalStudios({ text: 'Northside Mitte', size: 10 }),
+        request: GET(`${root}/forbookingportal`, {
+          query: { text: 'Northside Mitte', size: '10' },
+        }),
+        example: 'bookingPortalStudios',
+      },
     ],
   },
   listStudiosForFilters: {

@@ -176,6 +176,7 @@ export function studioRow(id: number): typeof studios.$inferInsert {
     locale: 'de_DE',
     closingHours: [{ dayOfWeek: 'SUNDAY', from: '20:00', until: '24:00' }],
     onlineCancelationEnabled: true,
+    nameOnlyItems: ['COURSE_APPOINTMENT', 'SINGLE_APPOINTMENT', 'DAY_TICKET', 'VOUCHER'],
     creditorId: 'DE98ZZZ09999999999',
     memberPermissions: basePermissions,
     paymentMethods: [
