@@ -1,5 +1,6 @@
 import * as api from '@studio-portal/sdk/api/contracts';
 import { definePact } from '../src/definePact.ts';
+import { state } from '../src/states.ts';
 import { GET } from '../src/wire.ts';
 import { declareCalls } from './contracts/declare.ts';
 import {
@@ -57,6 +58,11 @@ const receiptUrl = {
 const dates = (id = contractId) => ({
   call: () => api.getContractCancelationDates(id),
   request: GET(`${contractsPath}/${id}/cancelationdates`, { headers }),
+});
+
+const outlooks = (id = contractId) => ({
+  call: () => api.getContractOutlooks(id),
+  request: GET(`${contractsPath}/${id}/outlooks`, { headers }),
 });
 
 const stored = [
@@ -211,6 +217,32 @@ definePact('contracts', {
     404: {
       'contract.error.notfound': { ...contractUrl(unknownId), ...unknown },
       'contract.error.documentnotfound': { ...receiptUrl, given: withMembership() },
+    },
+  },
+  getContractOutlooks: {
+    200: [
+      {
+        ...outlooks(),
+        given: [
+          ...withMembership(),
+          state('idle periods', { may: 'pause at once', document: 'not required' }),
+        ],
+        example: 'contractOutlooks',
+        exactly: ['contractId', 'outlooks.choice'],
+      },
+      {
+        ...outlooks(),
+        when: 'of a canceled contract',
+        given: withMembership('canceled'),
+        example: 'outlooksOfCanceledContract',
+        exactly: ['contractId', 'outlooks.choice'],
+      },
+    ],
+    403: {
+      'customercenter.error.notpermitted': { ...outlooks(), ...notPermitted },
+    },
+    404: {
+      'contract.error.notfound': { ...outlooks(unknownId), ...unknown },
     },
   },
   getContractCancelationDates: {

@@ -56,6 +56,7 @@ import { contractOfferHandlers } from '../domains/membershipOffers/handlers.ts';
 import { signHandlers } from '../domains/memberships/signHandlers.ts';
 import { declarationHandlers } from '../domains/memberships/declarations.ts';
 import { memberContractHandlers } from '../domains/memberships/handlers.ts';
+import { outlookHandlers } from '../domains/outlooks/handlers.ts';
 import { moduleContractHandlers } from '../domains/memberships/moduleHandlers.ts';
 import { referralHandlers } from '../domains/recruitments/referralHandlers.ts';
 import { productHandlers } from '../domains/products/handlers.ts';
@@ -130,6 +131,7 @@ export const handlers = {
   ...contractOfferHandlers,
   ...signHandlers,
   ...memberContractHandlers,
+  ...outlookHandlers,
   ...moduleContractHandlers,
   ...declarationHandlers,
   ...idlePeriodHandlers,

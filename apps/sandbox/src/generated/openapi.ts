@@ -18620,6 +18620,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nox/v1/customercenter/contract/{contractId}/outlooks": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare keeping, pausing, changing and canceling a contract
+         * @description For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. What the contract would cost within twelve months from today for each choice that the member has. Pauses, upgrades, cancelations and charges follow the same rules. Changes nothing.
+         */
+        get: operations["getContractOutlooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nox/v1/customercenter/contract/{contractId}/ordinarycancelation": {
         parameters: {
             query?: never;
@@ -26910,6 +26966,65 @@ export interface components {
             cancelable: boolean;
             /** @description Possible ends for a cancelation today, earliest first; empty if it cannot be canceled. */
             dates: components["schemas"]["ContractExitPromise"][];
+        };
+        /**
+         * @description What a member can do with a contract: KEEP leaves it as it is, PAUSE requests an idle period, CHANGE replaces it, CANCEL ends it as early as possible.
+         * @enum {string}
+         */
+        ContractChoice: "KEEP" | "PAUSE" | "CHANGE" | "CANCEL";
+        /** @description Everything that is charged on one day. */
+        ContractPayment: {
+            /**
+             * Format: date
+             * @description Due date.
+             */
+            dueDate: string;
+            price: components["schemas"]["Money"];
+        };
+        /** @description Days of an idle period. */
+        ContractPause: {
+            /**
+             * Format: date
+             * @description First calendar day.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day.
+             */
+            endDate: string;
+        };
+        /** @description What becomes of a contract for one choice. */
+        ContractOutlook: {
+            choice: components["schemas"]["ContractChoice"];
+            /**
+             * Format: date
+             * @description Last calendar day of the contract, or of the one that replaces it, if it is canceled or ends by itself; otherwise the earliest one possible.
+             */
+            endDate: string;
+            /** @description The next payment; null if there is none until untilDate. */
+            nextPayment: components["schemas"]["ContractPayment"] | null;
+            /** @description Sum of payments and refunds from today until untilDate; negative if refunds exceed. */
+            total: components["schemas"]["Money"];
+            /** @description The idle period of PAUSE: the next possible one of four weeks, or of the length closest to it; null for other choices. */
+            pause: components["schemas"]["ContractPause"] | null;
+            /** @description The upgrade of CHANGE, at the earliest possible start and with the modules that the member has; null for other choices. */
+            upgrade: components["schemas"]["ContractUpgradePreview"] | null;
+        };
+        /** @description What becomes of a contract for each of the member's choices. */
+        ContractOutlooks: {
+            /**
+             * Format: int64
+             * @description The contract.
+             */
+            contractId: number;
+            /**
+             * Format: date
+             * @description Last calendar day of the twelve months from today whose charges the totals contain.
+             */
+            untilDate: string;
+            /** @description The choices. The first is KEEP; a contract that is canceled has no other. CHANGE occurs once for each term that can replace the contract. */
+            outlooks: components["schemas"]["ContractOutlook"][];
         };
         /** @description A cancelation that observes the notice period. */
         OrdinaryCancelationRequest: {
@@ -73521,6 +73636,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContractCancelationDates"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member lacks the permission in the argument.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `contract.error.notfound`: The studio does not have this contract, or it belongs to someone else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getContractOutlooks: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Identifies the contract.
+                 * @example 93101
+                 */
+                contractId: components["parameters"]["contractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractOutlooks"];
                 };
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */

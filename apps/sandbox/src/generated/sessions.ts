@@ -201,6 +201,7 @@ export type SessionOperationId =
   | 'getContractDocument'
   | 'getContractDownloadUrl'
   | 'getContractCancelationDates'
+  | 'getContractOutlooks'
   | 'cancelContract'
   | 'withdrawContractCancelation'
   | 'withdrawModuleContractCancelation'

@@ -46,6 +46,7 @@ export const memberContractsHappy = {
   getContractDocument: withMembership(contractPath),
   getContractDownloadUrl: withMembership(contractPath),
   getContractCancelationDates: withMembership(contractPath),
+  getContractOutlooks: withMembership(contractPath),
   cancelContract: withMembership({
     ...contractPath,
     body: { cancelationReasonId: 96_001, contractEndDate: null },

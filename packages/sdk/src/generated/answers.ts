@@ -321,6 +321,7 @@ export const answers: Readonly<Partial<Record<string, () => Promise<core.$ZodTyp
   listContractCancelationReasons: async () => (await import('./zod/contracts.ts')).ListContractCancelationReasonsResponse,
   getContractDownloadUrl: async () => (await import('./zod/contracts.ts')).GetContractDownloadUrlResponse,
   getContractCancelationDates: async () => (await import('./zod/contracts.ts')).GetContractCancelationDatesResponse,
+  getContractOutlooks: async () => (await import('./zod/contracts.ts')).GetContractOutlooksResponse,
   cancelContract: async () => (await import('./zod/contracts.ts')).CancelContractResponse,
   withdrawContractCancelation: async () => (await import('./zod/contracts.ts')).WithdrawContractCancelationResponse,
   withdrawModuleContractCancelation: async () => (await import('./zod/contracts.ts')).WithdrawModuleContractCancelationResponse,

@@ -352,6 +352,7 @@ export const operations = {
   getContractDocument: {"tag":"contracts","method":"GET","path":"/nox/v1/customercenter/contract/{contractId}/download","statuses":[200,400,401,403,404,500,502,503],"isFile":true},
   getContractDownloadUrl: {"tag":"contracts","method":"GET","path":"/nox/v1/customercenter/contract/{contractId}/downloadurl","statuses":[200,400,401,403,404,500,502,503]},
   getContractCancelationDates: {"tag":"contracts","method":"GET","path":"/nox/v1/customercenter/contract/{contractId}/cancelationdates","statuses":[200,400,401,403,404,500,502,503]},
+  getContractOutlooks: {"tag":"contracts","method":"GET","path":"/nox/v1/customercenter/contract/{contractId}/outlooks","statuses":[200,400,401,403,404,500,502,503]},
   cancelContract: {"tag":"contracts","method":"POST","path":"/nox/v1/customercenter/contract/{contractId}/ordinarycancelation","statuses":[200,400,401,403,404,409,422,500,502,503],"idempotent":true},
   withdrawContractCancelation: {"tag":"contracts","method":"POST","path":"/nox/v1/customercenter/contracts/{contractId}/cancelation-withdrawal","statuses":[200,400,401,403,404,409,422,500,502,503],"idempotent":true},
   withdrawModuleContractCancelation: {"tag":"contracts","method":"POST","path":"/nox/v1/customercenter/module-contracts/{contractId}/cancelation-withdrawal","statuses":[200,400,401,403,404,409,422,500,502,503],"idempotent":true},

@@ -1,5 +1,5 @@
 /** Validates the days of an idle period. */
-import { apiError, type TypedArg } from '../../platform/http/apiError.ts';
+import { apiError, ApiError, type TypedArg } from '../../platform/http/apiError.ts';
 import {
   type Days,
   endRange,
@@ -68,4 +68,15 @@ export function checkDays(situation: Situation, days: Days): void {
         ],
       },
     );
+}
+
+/** Returns whether checkDays permits the days. */
+export function isAllowed(situation: Situation, days: Days): boolean {
+  try {
+    checkDays(situation, days);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
 }

@@ -14,7 +14,7 @@ import {
 import type { Pause } from '../memberships/pauses.ts';
 
 /** Returns a contract with other pauses. */
-const withPauses = (membership: Membership, pauses: readonly Pause[]): Membership => ({
+export const withPauses = (membership: Membership, pauses: readonly Pause[]): Membership => ({
   ...membership,
   pauses: pauses.toSorted((a, b) => a.startDate.localeCompare(b.startDate)),
 });

@@ -2,7 +2,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiRequest, Handlers, OperationId, Schemas } from '../../platform/api.ts';
 import { created, ok } from '../../platform/api.ts';
-import { ApiError } from '../../platform/http/apiError.ts';
 import { dayIn } from '../../platform/time.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { requireMember } from '../accounts/member.ts';
@@ -15,7 +14,7 @@ import { runIdempotent } from '../../platform/idempotency/runIdempotent.ts';
 import { contractLastDay, type Membership, findMembership } from '../memberships/membership.ts';
 import { studioDay, loadOwnMemberships } from '../memberships/ownMemberships.ts';
 import { requestIdlePeriod } from './requestIdlePeriod.ts';
-import { checkDays } from './checkDays.ts';
+import { isAllowed } from './checkDays.ts';
 import { cancelIdlePeriod } from './decide.ts';
 import { documentLimit, acceptedTypes } from './documents.ts';
 import { toEffect } from './effect.ts';
@@ -24,11 +23,10 @@ import {
   loadIdlePeriods,
   findPausable,
   loadMemberRules,
-  loadSituation,
+  findSituation,
   type StoredIdlePeriod,
 } from './ownIdlePeriods.ts';
 import {
-  type Days,
   earliestStart,
   endRange,
   firstPossibleStart,
@@ -81,27 +79,6 @@ const toResponse = ({
   today,
   language,
 }: VisibleIdlePeriod): Schemas['IdlePeriod'] => toIdlePeriod(membership, found, today, language);
-
-/** Loads what limits new idle periods of the pausable contract; null if there is none or it is canceled. */
-async function findSituation(
-  db: Database,
-  memberships: readonly Membership[],
-  now: Date,
-): Promise<{ membership: Membership; situation: Situation } | null> {
-  const membership = findPausable(memberships, now);
-  if (!membership || membership.contract.cancelationDate !== null) return null;
-  return { membership, situation: await loadSituation(db, membership, studioDay(membership, now)) };
-}
-
-function isAllowed(situation: Situation, days: Days): boolean {
-  try {
-    checkDays(situation, days);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
-  }
-}
 
 /** Returns the possible ends of an idle period that starts on a day. */
 function toEndRange(situation: Situation, startDate: string | undefined, last: string) {

@@ -5,6 +5,7 @@ import type { Customer } from '../accounts/customers.ts';
 import { findCustomerStudio } from '../accounts/findCustomerStudio.ts';
 import { findMainContract } from '../memberships/mainContract.ts';
 import { contractLastDay, type Membership } from '../memberships/membership.ts';
+import { studioDay } from '../memberships/ownMemberships.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { type IdlePeriodRules, loadRules, type Situation } from './rules.ts';
 import { idlePeriods } from '../memberships/tables.ts';
@@ -61,4 +62,15 @@ export async function loadMemberRules(
 ): Promise<{ studio: StoredStudio; rules: IdlePeriodRules }> {
   const studio = resting?.studio ?? (await findCustomerStudio(db, customer));
   return { studio, rules: await loadRules(db, studio.id) };
+}
+
+/** Loads what limits new idle periods of the pausable contract; null if there is none or it is canceled. */
+export async function findSituation(
+  db: Database,
+  memberships: readonly Membership[],
+  now: Date,
+): Promise<{ membership: Membership; situation: Situation } | null> {
+  const membership = findPausable(memberships, now);
+  if (!membership || membership.contract.cancelationDate !== null) return null;
+  return { membership, situation: await loadSituation(db, membership, studioDay(membership, now)) };
 }

@@ -107,3 +107,21 @@ export function firstPossibleStart(situation: Situation): string | null {
   }
   return null;
 }
+
+/**
+ * Returns the next possible days of a pause of the wanted length, or of the length closest to it; null if there are
+ * none.
+ */
+export function nextPossibleDays(situation: Situation, wantedDays: number): Days | null {
+  const { rules, contractEndDate, others } = situation;
+  const startDate = firstPossibleStart(situation);
+  if (startDate === null) return null;
+  const { first, last } = endRange(rules, startDate);
+  const wanted = addDays(startDate, wantedDays - 1);
+  const next = others
+    .map((other) => addDays(other.startDate, -1))
+    .filter((day) => day > startDate)
+    .toSorted()[0];
+  const latest = [last, contractEndDate ?? last, next ?? last].reduce(earlier);
+  return { startDate, endDate: later(first, earlier(wanted, latest)) };
+}

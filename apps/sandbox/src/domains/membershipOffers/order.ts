@@ -10,7 +10,7 @@ import {
   findVoucherDiscount,
   voucherInvalid,
 } from './codes.ts';
-import { type StoredModule, findTerm } from './offers.ts';
+import { type ChosenTerm, type StoredModule, findTerm } from './offers.ts';
 import { type Discount, type FlatFee, computePrice, type PricedModule } from './price.ts';
 import { checkStart } from './startDates.ts';
 import { baseOrder, type Previewed } from './view.ts';
@@ -51,7 +51,7 @@ export async function buildOrder(
   { studio, accountId, today }: OrderContext,
   { lock = false, isUpgrade = false }: OrderOptions = {},
 ): Promise<CheckedOrder> {
-  const { startDate, preuseDate, voucherCode, referralCode } = request;
+  const { voucherCode, referralCode } = request;
   const chosen = await findTerm(db, request.contractOfferTermId, studio, today);
   checkStart(chosen.offer, request, today);
   const selectedModules = selectModules(chosen.modules, request.moduleIds);
@@ -65,7 +65,48 @@ export async function buildOrder(
   const referral = isUpgrade
     ? null
     : await findReferral(db, referralCode, { studio, accountId, today });
-  const { currencyCode: currency } = studio;
+  return toCheckedOrder(chosen, request, studio.currencyCode, {
+    isUpgrade,
+    selectedModules,
+    voucher,
+    gift,
+    referral,
+  });
+}
+
+/**
+ * Validates and prices a term that replaces a contract, without codes.
+ * @throws 422 for an unsuitable start date and modules that cannot be booked
+ */
+export function buildUpgradeOrder(
+  chosen: ChosenTerm,
+  { startDate, moduleIds }: Pick<OrderRequest, 'startDate' | 'moduleIds'>,
+  { studio, today }: Pick<OrderContext, 'studio' | 'today'>,
+): CheckedOrder {
+  const dates = { startDate, preuseDate: null };
+  checkStart(chosen.offer, dates, today);
+  return toCheckedOrder(chosen, dates, studio.currencyCode, {
+    isUpgrade: true,
+    selectedModules: selectModules(chosen.modules, moduleIds),
+    voucher: null,
+    gift: null,
+    referral: null,
+  });
+}
+
+type OrderParts = Pick<CheckedOrder, 'selectedModules'> & {
+  isUpgrade: boolean;
+  voucher: Awaited<ReturnType<typeof findVoucherDiscount>>;
+  gift: Awaited<ReturnType<typeof findRedeemable>> | null;
+  referral: Awaited<ReturnType<typeof findReferral>>;
+};
+
+function toCheckedOrder(
+  chosen: ChosenTerm,
+  { startDate, preuseDate }: Pick<OrderRequest, 'startDate' | 'preuseDate'>,
+  currency: string,
+  { isUpgrade, selectedModules, voucher, gift, referral }: OrderParts,
+): CheckedOrder {
   const plain = baseOrder(chosen, currency, startDate);
   const codes: Discount[] = [
     ...(voucher === null ? [] : [voucher]),

@@ -16,6 +16,8 @@ export * from '../client/contracts/get-contract-download-url.ts';
 export * from '../client/contracts/use-get-contract-download-url.ts';
 export * from '../client/contracts/get-contract-cancelation-dates.ts';
 export * from '../client/contracts/use-get-contract-cancelation-dates.ts';
+export * from '../client/contracts/get-contract-outlooks.ts';
+export * from '../client/contracts/use-get-contract-outlooks.ts';
 export * from '../client/contracts/cancel-contract.ts';
 export * from '../client/contracts/use-cancel-contract.ts';
 export * from '../client/contracts/withdraw-contract-cancelation.ts';

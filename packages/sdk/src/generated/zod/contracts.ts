@@ -23,6 +23,10 @@ import {
 } from './schemas/ContractDownloadUrl.ts';
 
 import {
+  ContractOutlooks
+} from './schemas/ContractOutlooks.ts';
+
+import {
   DeclarationReceipt
 } from './schemas/DeclarationReceipt.ts';
 
@@ -134,6 +138,20 @@ export const GetContractCancelationDatesParams = /*#__PURE__*/ zod.object({
 })
 
 export const GetContractCancelationDatesResponse = ContractCancelationDates
+
+/**
+ * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. What the contract would cost within twelve months from today for each choice that the member has. Pauses, upgrades, cancelations and charges follow the same rules. Changes nothing.
+ * @summary Compare keeping, pausing, changing and canceling a contract
+ */
+export const getContractOutlooksPathContractIdMax = 9007199254740991;
+
+
+
+export const GetContractOutlooksParams = /*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getContractOutlooksPathContractIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the contract.'))
+})
+
+export const GetContractOutlooksResponse = ContractOutlooks
 
 /**
  * For members of the tenant in X-Tenant. Requires the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. The contract ends with its modules on a date of getContractCancelationDates, and the member is notified by mail. Repeating the call without the same Idempotency-Key fails with contract.error.alreadycanceled.

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { listContractOffers, previewContractUpgrade } from '@studio-portal/sdk/api/contract-offers';
-import type { ContractOffer, ContractPreview } from '@studio-portal/sdk/types';
-import { toApiError } from '../../../lib/api/errors/toApiError.ts';
-import { addDays, fromWire, toWire } from '../../../lib/dates/dates.ts';
+import { useListContractOffers } from '@studio-portal/sdk/api/contract-offers';
+import { useGetContractOutlooks } from '@studio-portal/sdk/api/contracts';
+import type { ContractOffer, ContractOutlooks } from '@studio-portal/sdk/types';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { continuedModules } from './currentExtras.ts';
-import { changedOffers } from './changedOffers.ts';
 import type { CurrentContract } from '../signing/useCurrentContract.ts';
+import { changedOffers, type Changes } from './changedOffers.ts';
 
 interface ChangeOffers {
   offers: ContractOffer[];
@@ -14,50 +11,34 @@ interface ChangeOffers {
   hasOthers: boolean;
 }
 
-/** The server refuses terms that cannot replace this contract; any other error fails the query. */
-const isRefusedTerm = (error: unknown): boolean =>
-  [409, 422].includes(toApiError(error)?.status ?? 0);
-
 /**
  * Loads the offers that can replace a contract, each term with the server's preview. Prices
- * include the modules that the member has, as the current price does. Uses POST, but changes
- * nothing.
+ * include the modules that the member has, as the current price does.
  */
 export function useChangedOffers(currentContract: CurrentContract | undefined) {
-  const { studio, user } = useStudio();
-  const contractUuid = currentContract?.contractUuid;
-  const here = { organizationUnitId: studio.id };
-  return useQuery({
-    queryKey: ['previewContractUpgrade', 'offers', user?.id, here, contractUuid],
-    enabled: contractUuid !== undefined,
-    // Prices must be as fresh as the page that shows them.
-    staleTime: 0,
-    queryFn: async ({ signal }): Promise<ChangeOffers> => {
-      if (!currentContract || contractUuid === undefined) return { offers: [], hasOthers: false };
-      // The current contract lasts at least one day.
-      const after = fromWire(currentContract.startDate);
-      const offers = await listContractOffers(here, { signal });
-      const preview = async (term: ContractOffer['lowestTerm']) => {
-        const earliest = fromWire(term.contractStartDate);
-        const startDate = toWire(earliest > after ? earliest : addDays(after, 1));
-        const wanted = { contractOfferTermId: term.id, startDate };
-        const moduleIds = continuedModules(term.modules, currentContract);
-        const request = { ...here, ...wanted, contractUuid, moduleIds };
-        return (await previewContractUpgrade(request, { signal })).preview;
-      };
-      const terms = offers.flatMap((offer) => offer.terms);
-      const found = await Promise.all(
-        terms.map(async (term): Promise<[number, ContractPreview][]> => {
-          try {
-            return [[term.id, await preview(term)]];
-          } catch (error) {
-            if (isRefusedTerm(error)) return [];
-            throw error;
-          }
-        }),
-      );
-      const changes = new Map(found.flat());
-      return { offers: changedOffers(offers, changes), hasOthers: changes.size < terms.length };
-    },
-  });
+  const { studio } = useStudio();
+  // Prices must be as fresh as the page that shows them.
+  const query = { enabled: Boolean(currentContract), staleTime: 0 };
+  const offers = useListContractOffers({ organizationUnitId: studio.id }, { query });
+  const outlooks = useGetContractOutlooks(currentContract?.id ?? 0, { query });
+  return {
+    data: offers.data && outlooks.data && toChangeOffers(offers.data, outlooks.data),
+    error: offers.error ?? outlooks.error,
+    isFetching: offers.isFetching || outlooks.isFetching,
+    refetch: () => Promise.all([offers.refetch(), outlooks.refetch()]),
+  };
+}
+
+function toChangeOffers(
+  offers: readonly ContractOffer[],
+  { outlooks }: ContractOutlooks,
+): ChangeOffers {
+  const changes: Changes = new Map(
+    outlooks.flatMap(({ upgrade }) =>
+      upgrade ? [[upgrade.preview.contractOfferTermId, upgrade.preview]] : [],
+    ),
+  );
+  const changed = changedOffers(offers, changes);
+  const countTerms = (of: readonly ContractOffer[]) => of.flatMap(({ terms }) => terms).length;
+  return { offers: changed, hasOthers: countTerms(changed) < countTerms(offers) };
 }

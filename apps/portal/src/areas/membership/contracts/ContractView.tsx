@@ -28,6 +28,7 @@ import { cancelMessages } from './cancelMessages.ts';
 import { messages } from './messages.ts';
 import { ModuleList } from './ModuleList.tsx';
 import { formatContractState } from '../../joining/words/formatContractState.ts';
+import { WhatIf } from './WhatIf.tsx';
 import { WithdrawCancelation } from './WithdrawCancelation.tsx';
 
 const Parts = styled('div')({ display: 'grid', gap: space(32) });
@@ -132,6 +133,7 @@ export function ContractView({ contract }: { contract: MemberContract }) {
             </Panel>
           )}
         </Columns>
+        <WhatIf contract={contract} />
         {moduleContracts.length > 0 && (
           <section>
             <Title of={messages.modules} />

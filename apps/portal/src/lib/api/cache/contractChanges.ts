@@ -11,6 +11,7 @@ export const contracts = [
   'getContractDocument',
   'getContractDownloadUrl',
   'getContractCancelationDates',
+  'getContractOutlooks',
   'listBookableModules',
   'getModuleCancelationDates',
 ] as const;

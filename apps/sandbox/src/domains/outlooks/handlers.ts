@@ -1,0 +1,81 @@
+/** What a member's contract would cost for each choice. */
+import type { Database } from '../../platform/database/database.ts';
+import { type ApiRequest, type Handlers, ok, type Schemas } from '../../platform/api.ts';
+import { money } from '../../platform/money.ts';
+import { toEditability } from '../accounts/permissions.ts';
+import { findSituation } from '../idlePeriods/ownIdlePeriods.ts';
+import { nextPossibleDays } from '../idlePeriods/rules.ts';
+import { loadOffers } from '../membershipOffers/offers.ts';
+import type { Charge } from '../memberships/computeCharges.ts';
+import type { Membership } from '../memberships/membership.ts';
+import { findOwnMembership, loadOwnMemberships } from '../memberships/ownMemberships.ts';
+import { toUpgradePreview } from '../memberships/upgrade.ts';
+import { computeOutlooks, type Outlook, outlookUntil } from './computeOutlooks.ts';
+
+/** Length of the proposed pause. */
+const pauseDays = 28;
+
+/** Finds the pause that the member could request next for this contract; null if there is none. */
+async function findPause(
+  db: Database,
+  request: Pick<ApiRequest<'getContractOutlooks'>, 'account' | 'context'>,
+  contractId: number,
+  now: Date,
+) {
+  const { customer, memberships } = await loadOwnMemberships(db, request);
+  if (!toEditability(customer, 'IDLE_PERIOD').editable) return null;
+  const found = await findSituation(db, memberships, now);
+  if (found?.membership.contract.id !== contractId) return null;
+  const pause = nextPossibleDays(found.situation, pauseDays);
+  return pause && { pause, lengthensTerm: found.situation.rules.lengthensTerm };
+}
+
+const sumCents = (charges: readonly Charge[]): number =>
+  charges.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** Adds up what is due on the first day with something to pay. */
+function toNextPayment(
+  charges: readonly Charge[],
+  currency: string,
+): Schemas['ContractPayment'] | null {
+  for (const { chargeDate: dueDate } of charges) {
+    const cents = sumCents(charges.filter(({ chargeDate }) => chargeDate === dueDate));
+    if (cents > 0) return { dueDate, price: money(cents, currency) };
+  }
+  return null;
+}
+
+function toOutlook(
+  outlook: Outlook,
+  membership: Membership,
+  today: string,
+): Schemas['ContractOutlook'] {
+  const { choice, endDate, charges } = outlook;
+  const { currency } = membership.contract;
+  return {
+    choice,
+    endDate,
+    nextPayment: toNextPayment(charges, currency),
+    total: money(sumCents(charges), currency),
+    pause: outlook.choice === 'PAUSE' ? outlook.pause : null,
+    upgrade:
+      outlook.choice === 'CHANGE' ? toUpgradePreview(membership, outlook.order, today) : null,
+  };
+}
+
+export const outlookHandlers = {
+  async getContractOutlooks(request, { db, clock }) {
+    const { contractId } = request.path;
+    const now = clock.now();
+    const { membership, today } = await findOwnMembership(db, request, contractId, now);
+    const outlooks = computeOutlooks(membership, today, {
+      paused: await findPause(db, request, contractId, now),
+      offers: await loadOffers(db, membership.studio, today),
+    });
+    return ok({
+      contractId,
+      untilDate: outlookUntil(today),
+      outlooks: outlooks.map((outlook) => toOutlook(outlook, membership, today)),
+    });
+  },
+} satisfies Partial<Handlers>;
