@@ -158,11 +158,12 @@ function orderPositions({
 
 /** Ids of the modules that continue one of the contract. Names are compared, since each offer has its own modules. */
 function continuedModules(membership: Membership, { modules }: ChosenTerm): number[] {
-  const names = membership.modules
-    .filter((module) => moduleLastDay(membership, module) === null)
-    .map(({ name }) => name);
+  const continuing = membership.modules.filter(
+    (module) => moduleLastDay(membership, module) === null,
+  );
+  const names = new Set(continuing.map(({ name }) => name));
   return modules.flatMap(({ id, name, priceCents }) =>
-    priceCents !== null && names.includes(name) ? [id] : [],
+    priceCents !== null && names.has(name) ? [id] : [],
   );
 }
 

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { formatLongDay, formatRecurringPrice } from '../../joining/words/contractFormats.ts';
 import { type Day, dayInZone, formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { useAcceptedPauses } from '../idlePeriods/useAcceptedPauses.ts';
 import { messages } from './messages.ts';
 import { type PointKind, buildTimeline } from './buildTimeline.ts';
 
@@ -63,9 +64,15 @@ export function ContractTimeline({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studio } = useStudio();
   const pointLabel = usePointLabel(contract);
+  const pauses = useAcceptedPauses();
+  const timeline = buildTimeline(
+    contract,
+    dayInZone(studio.zoneId),
+    contract.state === 'RUNNING' ? pauses : [],
+  );
   return (
     <Line>
-      {buildTimeline(contract, dayInZone(studio.zoneId)).map(({ day, kinds, isPast }) => (
+      {timeline.map(({ day, kinds, isPast }) => (
         <li
           key={day}
           data-past={isPast || undefined}

@@ -72,4 +72,7 @@ test('says until when the contract is paused', async () => {
     answers: [contract({ state: 'RUNNING' }), pauses],
   });
   await expect.element(page.getByText(/Paused until 15 December 2026/)).toBeVisible();
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Last day of the pause' }))
+    .toHaveTextContent(/15 December 2026/);
 });

@@ -86,7 +86,7 @@ export function ContractView({ contract }: { contract: MemberContract }) {
               variant="outlined"
               component={Link}
               to={changeAddress(studioUuid, id)}
-              sx={{ ml: 'auto' }}
+              sx={{ ml: { sm: 'auto' }, width: { xs: 1, sm: 'auto' } }}
             >
               <FormattedMessage {...messages.change} />
             </Button>

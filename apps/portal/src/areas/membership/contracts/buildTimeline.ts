@@ -1,4 +1,4 @@
-import type { MemberContract } from '@studio-portal/sdk/types';
+import type { IdlePeriod, MemberContract } from '@studio-portal/sdk/types';
 import { type Day, fromWire } from '../../../lib/dates/dates.ts';
 
 /** Event in the timeline of a contract. */
@@ -6,6 +6,8 @@ export type PointKind =
   | 'started'
   | 'usable'
   | 'newPrice'
+  | 'pauseStarts'
+  | 'pauseEnds'
   | 'canceledOn'
   | 'changedOn'
   | 'noticeBy'
@@ -26,6 +28,8 @@ const order: readonly PointKind[] = [
   'started',
   'usable',
   'today',
+  'pauseStarts',
+  'pauseEnds',
   'canceledOn',
   'changedOn',
   'newPrice',
@@ -37,10 +41,14 @@ const order: readonly PointKind[] = [
 
 /**
  * Returns the dates of a contract in order: start, minimum term, notice deadline with its end date,
- * price changes and today.
+ * pauses, price changes and today.
  * @param today calendar day at the studio
  */
-export function buildTimeline(contract: MemberContract, today: Day): TimelinePoint[] {
+export function buildTimeline(
+  contract: MemberContract,
+  today: Day,
+  pauses: readonly Pick<IdlePeriod, 'startDate' | 'endDate'>[] = [],
+): TimelinePoint[] {
   const { startDate, contractStartDateOfUse, endDate, cancelationDate, extension } = contract;
   const { lastPossibleCancelationDate, contractEndDate, nextEndDate, priceChanges } = contract;
   // Canceled contracts and those that end by themselves have a last day; others continue.
@@ -56,6 +64,10 @@ export function buildTimeline(contract: MemberContract, today: Day): TimelinePoi
     ...priceChanges
       .filter((change) => !hasEnd || change.startDate <= last)
       .map((change): [PointKind, Date] => ['newPrice', change.startDate]),
+    ...pauses.flatMap((pause): [PointKind, Date][] => [
+      ['pauseStarts', pause.startDate],
+      ['pauseEnds', pause.endDate],
+    ]),
   ];
   const byDay = Map.groupBy(
     [

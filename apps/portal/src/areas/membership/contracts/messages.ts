@@ -100,6 +100,16 @@ export const messages = texts(
       defaultMessage: 'New price: {price}',
       description: 'Point on the timeline of a contract. price: such as €31.90 every month.',
     },
+    pauseStarts: {
+      id: 'myContracts.pauseStarts',
+      defaultMessage: 'Pause starts',
+      description: 'Point on the timeline of a contract.',
+    },
+    pauseEnds: {
+      id: 'myContracts.pauseEnds',
+      defaultMessage: 'Last day of the pause',
+      description: 'Point on the timeline of a contract.',
+    },
     termEnds: {
       id: 'myContracts.termEnds',
       defaultMessage: 'Minimum term ends',
