@@ -5,6 +5,7 @@ import type { ContractPreview } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { fontWeights, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatTerm } from '../../../lib/i18n/formatTerm.ts';
 import { messages } from './messages.ts';
 
 const Lines = styled('dl')(({ theme }) => ({
@@ -28,7 +29,7 @@ const Lines = styled('dl')(({ theme }) => ({
   },
 }));
 
-type PricedContract = Pick<ContractPreview, 'lines' | 'totalPrice' | 'monthlyPrice'>;
+type PricedContract = Pick<ContractPreview, 'lines' | 'totalPrice' | 'monthlyPrice' | 'term'>;
 
 /**
  * All costs of a contract over its minimum term, line by line, with the total that they add up to
@@ -37,7 +38,7 @@ type PricedContract = Pick<ContractPreview, 'lines' | 'totalPrice' | 'monthlyPri
 export function PriceLines({ priced }: { priced: PricedContract }) {
   const intl = useIntl();
   const { locale } = intl;
-  const { lines, totalPrice, monthlyPrice } = priced;
+  const { lines, totalPrice, monthlyPrice, term } = priced;
   return (
     <Lines>
       {lines.map((line) => {
@@ -59,7 +60,10 @@ export function PriceLines({ priced }: { priced: PricedContract }) {
       })}
       <div data-total="">
         <dt>
-          <FormattedMessage {...contractMessages.total} />
+          <FormattedMessage
+            {...contractMessages.totalOver}
+            values={{ term: formatTerm(term, intl) }}
+          />
         </dt>
         <dd>{formatPrice(totalPrice, locale)}</dd>
       </div>

@@ -79,7 +79,12 @@ export function SigningSummary({ signing, preview, itemized }: SigningSummaryPro
         value: formatPrice(totalPrice, intl.locale),
       }))}
       total={{
-        label: <FormattedMessage {...contractMessages.total} />,
+        label: (
+          <FormattedMessage
+            {...contractMessages.totalOver}
+            values={{ term: formatTerm(term.term, intl) }}
+          />
+        ),
         value: price ?? (
           <FormattedMessage {...(isError ? messages.priceFailed : messages.priceLoading)} />
         ),

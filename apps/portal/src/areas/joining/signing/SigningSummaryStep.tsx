@@ -131,6 +131,7 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
           .filter(({ id }) => choice.moduleIds.includes(id))
           .map(({ name }) => name)}
       />
+      {preview.data?.upgrade && <ContractChange upgrade={preview.data.upgrade} />}
       <TextBlocks
         blocks={condition.textBlocks}
         accepted={given.textBlockIds}
@@ -161,7 +162,6 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
         />
       )}
       <SigningProblem {...sending} previewError={preview.error} />
-      {preview.data?.upgrade && <ContractChange upgrade={preview.data.upgrade} />}
       <SigningOrder signing={signing} preview={preview.data} />
     </SigningFrame>
   );

@@ -89,6 +89,12 @@ export const contractMessages = texts(
       defaultMessage: 'Total over the minimum term',
       description: 'Label of everything that is paid over the minimum term, fees included.',
     },
+    totalOver: {
+      id: 'contract.totalOver',
+      defaultMessage: 'Total over {term}',
+      description:
+        'Label of everything that is paid over the minimum term, fees included. term: such as 12 months.',
+    },
     bankTransferHint: {
       id: 'contract.bankTransferHint',
       defaultMessage: 'You transfer each payment yourself. The studio tells you where to.',

@@ -72,7 +72,6 @@ test('says until when the contract is paused', async () => {
     answers: [contract({ state: 'RUNNING' }), pauses],
   });
   await expect.element(page.getByText(/Paused until 15 December 2026/)).toBeVisible();
-  await expect
-    .element(page.getByRole('listitem').filter({ hasText: 'Last day of the pause' }))
-    .toHaveTextContent(/15 December 2026/);
+  const lastDay = page.getByRole('listitem').filter({ hasText: 'Last day of the pause' });
+  await expect.element(lastDay.getByText('15 December 2026')).toBeVisible();
 });
