@@ -1,12 +1,15 @@
 import {
   cancelMyCalendarItem,
+  createCalendarSubscription,
+  deleteCalendarSubscription,
+  getCalendarSubscription,
   getMyCalendarItem,
   listMyCalendarHistory,
   listMyCurrentCalendarItems,
 } from '@studio-portal/sdk/api/my-calendar';
 import { definePact } from '../src/definePact.ts';
 import { state } from '../src/states.ts';
-import { DELETE, GET, session } from '../src/wire.ts';
+import { DELETE, GET, POST, session } from '../src/wire.ts';
 import { child, family, member } from './given.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
@@ -33,7 +36,61 @@ const tooLate = state('a booking', { uuid, owner: 'me', state: 'cancelable-no-mo
 const noBooking = state('no booking', { uuid: unknown });
 const noBookings = state('no bookings', {});
 
+const subscription = state('a calendar subscription', {});
+const subscriptionPath = '/v1/me/calendarsubscription';
+
 definePact('my-calendar', {
+  getCalendarSubscription: {
+    200: [
+      {
+        given: [member, subscription],
+        call: () => getCalendarSubscription(),
+        request: GET(subscriptionPath, { headers: session }),
+        example: 'calendarSubscription',
+      },
+      {
+        given: [member],
+        when: 'that is off',
+        call: () => getCalendarSubscription(),
+        request: GET(subscriptionPath, { headers: session }),
+        example: 'noCalendarSubscription',
+      },
+    ],
+  },
+  createCalendarSubscription: {
+    201: [
+      {
+        given: [member],
+        call: () => createCalendarSubscription(),
+        request: POST(subscriptionPath, { headers: session }),
+        example: 'calendarAddress',
+      },
+      {
+        given: [member, subscription],
+        when: 'that replaces another',
+        call: () => createCalendarSubscription(),
+        request: POST(subscriptionPath, { headers: session }),
+        example: 'calendarAddress',
+      },
+    ],
+  },
+  deleteCalendarSubscription: {
+    204: [
+      {
+        given: [member, subscription],
+        call: () => deleteCalendarSubscription(),
+        request: DELETE(subscriptionPath, { headers: session }),
+        example: null,
+      },
+      {
+        given: [member],
+        when: 'that is off',
+        call: () => deleteCalendarSubscription(),
+        request: DELETE(subscriptionPath, { headers: session }),
+        example: null,
+      },
+    ],
+  },
   getMyCalendarItem: {
     200: [
       {

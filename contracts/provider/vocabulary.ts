@@ -10,6 +10,7 @@ import { contractStates } from './vocabulary/contractStates.ts';
 import { productStates } from './vocabulary/productStates.ts';
 import { memberStates } from './vocabulary/memberStates.ts';
 import { familyStates } from './vocabulary/familyStates.ts';
+import { calendarStates } from './vocabulary/calendarStates.ts';
 import { pushStates } from './vocabulary/pushStates.ts';
 import { passkeyStates } from './vocabulary/passkeyStates.ts';
 import { paymentStates } from './vocabulary/paymentStates.ts';
@@ -23,6 +24,7 @@ export const vocabulary = {
   ...studioStates,
   ...accountStates,
   ...passkeyStates,
+  ...calendarStates,
   ...pushStates,
   ...familyStates,
   ...bookingStates,

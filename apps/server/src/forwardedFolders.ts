@@ -7,6 +7,7 @@ export type ForwardedFolders = ReadonlyMap<string, string>;
 const defaultFolders = [
   'avatars',
   'brands',
+  'calendars',
   'documents',
   'maps-service',
   'payment-provider',

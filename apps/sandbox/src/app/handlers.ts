@@ -6,6 +6,7 @@ import { passwordHandlers } from '../domains/passwords/handlers.ts';
 import { pictureHandlers } from '../domains/accounts/pictureHandlers.ts';
 import { familyHandlers } from '../domains/family/handlers.ts';
 import { pushHandlers } from '../domains/push/handlers.ts';
+import { calendarSubscriptionHandlers } from '../domains/calendarSubscriptions/handlers.ts';
 import { passkeyHandlers } from '../domains/passkeys/handlers.ts';
 import { profileHandlers } from '../domains/accounts/profileHandlers.ts';
 import { registrationHandlers } from '../domains/accounts/registrationHandlers.ts';
@@ -86,6 +87,7 @@ export const handlers = {
   ...facilityHandlers,
   ...utilizationHandlers,
   ...accountHandlers,
+  ...calendarSubscriptionHandlers,
   ...passkeyHandlers,
   ...pushHandlers,
   ...familyHandlers,

@@ -19,6 +19,7 @@ import { registerOutbox } from '../platform/mail/outboxRoutes.ts';
 import { registerAvatars } from '../pictures/avatars.ts';
 import { registerVideos } from '../domains/content/routes.ts';
 import { registerDocs } from '../docs/routes.ts';
+import { registerCalendars } from './calendarRoutes.ts';
 import { registerDocuments } from './documentRoutes.ts';
 import { registerPictures } from '../pictures/routes.ts';
 import { pageBackend } from '../pageServer/pageBackend.ts';
@@ -145,6 +146,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerPictures(app, services);
   registerAvatars(app, services);
   registerDocuments(app, services);
+  registerCalendars(app, services);
   await app.register((videos) => registerVideos(videos, services));
   if (services.mail.keepsOutbox) {
     registerOutbox(app, services);

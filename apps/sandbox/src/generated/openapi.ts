@@ -3018,7 +3018,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the code from the mail
-         * @description For anyone with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and push subscriptions, and verifies its address, since the code was received there; the owner is notified by mail. A code works once. Wrong attempts do not use it up, so that strangers cannot invalidate it.
+         * @description For anyone with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys, push subscriptions and calendar address, and verifies its e-mail address, since the code was received there; the owner is notified by mail. A code works once. Wrong attempts do not use it up, so that strangers cannot invalidate it.
          */
         post: operations["changeForgottenPassword"];
         delete?: never;
@@ -3534,6 +3534,70 @@ export interface paths {
          * @description For any logged-in user, for a subscription of the account. The response is the same if it no longer exists or belongs to another account, which keeps it.
          */
         delete: operations["deletePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/calendarsubscription": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calendar subscription of the account
+         * @description For any logged-in user. Says whether a secret address of the account's calendar works, never the address itself, of which only a hash is stored.
+         */
+        get: operations["getCalendarSubscription"];
+        put?: never;
+        /**
+         * Create or renew the calendar address
+         * @description For any logged-in user. Creates the secret address at which calendar apps poll the bookings and reserved visits of the account; an earlier address stops working at once. The response is the only one that contains the address. For bookings of the account itself, not of people it acts for.
+         */
+        post: operations["createCalendarSubscription"];
+        /**
+         * Turn the calendar subscription off
+         * @description For any logged-in user. The address stops working at once. Succeeds as well if there is none.
+         */
+        delete: operations["deleteCalendarSubscription"];
         options?: never;
         head?: never;
         patch?: never;
@@ -21662,6 +21726,19 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushSubscriptionKeys"];
         };
+        /** @description Whether calendar apps can poll the account's bookings. */
+        CalendarSubscription: {
+            /**
+             * Format: date-time
+             * @description Time when the address was created; null if the subscription is off.
+             */
+            createdAt: string | null;
+        };
+        /** @description Secret address of a calendar. */
+        CalendarAddress: {
+            /** @description Address on the backend's host (iCalendar, RFC 5545). Whoever knows it can read the calendar without a session; an unknown or replaced one is answered with 404. */
+            url: string;
+        };
         /**
          * @description Relation of the person to the account.
          * @enum {string}
@@ -35743,6 +35820,340 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The account has no such subscription. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getCalendarSubscription: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarSubscription"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createCalendarSubscription: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddress"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteCalendarSubscription: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no address any more. */
             204: {
                 headers: {
                     [name: string]: unknown;

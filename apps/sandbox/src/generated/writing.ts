@@ -14,6 +14,8 @@ export type WritingOperationId =
   | 'deletePasskey'
   | 'savePushSubscription'
   | 'deletePushSubscription'
+  | 'createCalendarSubscription'
+  | 'deleteCalendarSubscription'
   | 'saveProfile'
   | 'replaceProfile'
   | 'uploadProfileImage'

@@ -22,6 +22,7 @@ import { messageStates } from './messageStates.ts';
 import { paidStates } from './paidStates.ts';
 import { familyStates } from './familyStates.ts';
 import { pushStates } from './pushStates.ts';
+import { calendarStates } from './calendarStates.ts';
 import { passkeyStates } from './passkeyStates.ts';
 import { paymentStates } from './paymentStates.ts';
 import { productStates } from './productStates.ts';
@@ -36,6 +37,7 @@ export const states = {
   ...accountStates,
   ...registrationStates,
   ...consentStates,
+  ...calendarStates,
   ...passkeyStates,
   ...pushStates,
   ...familyStates,

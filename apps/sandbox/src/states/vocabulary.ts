@@ -22,6 +22,7 @@ export type StateName =
   | 'a logged-in account that is not verified'
   | 'an emailed code'
   | 'an additional e-mail address'
+  | 'a calendar subscription'
   | 'a passkey'
   | 'no passkey'
   | 'as many passkeys as an account may have'

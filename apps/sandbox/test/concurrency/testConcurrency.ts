@@ -9,6 +9,7 @@ import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { happy } from '../operations/happy.ts';
 import { accountScenarios } from './accounts.ts';
 import { addressScenarios } from './addresses.ts';
+import { calendarSubscriptionScenarios } from './calendarSubscriptions.ts';
 import { bookingScenarios } from './bookings.ts';
 import { checkinScenarios } from './checkins.ts';
 import { checkoutScenarios } from './checkouts.ts';
@@ -28,6 +29,7 @@ import { five, type Scenario, type Scenarios } from './scenario.ts';
 export const scenarios = {
   ...accountScenarios,
   ...addressScenarios,
+  ...calendarSubscriptionScenarios,
   ...passkeyScenarios,
   ...pushScenarios,
   ...bookingScenarios,

@@ -19,6 +19,7 @@ import { loyaltyMembers } from '../../src/domains/points/tables.ts';
 import { compensationProposals, compensations } from '../../src/domains/compensation/tables.ts';
 import { recruitmentRedemptions } from '../../src/domains/recruitments/tables.ts';
 import { pushSubscriptions } from '../../src/domains/push/tables.ts';
+import { calendarSubscriptions } from '../../src/domains/calendarSubscriptions/tables.ts';
 import { passkeys } from '../../src/domains/passkeys/tables.ts';
 import { paymentInstruments } from '../../src/domains/payments/tables.ts';
 import { checkins } from '../../src/domains/visits/tables.ts';
@@ -37,6 +38,7 @@ const tables = {
   'additional-email': additionalEmails,
   booking: bookings,
   checkin: checkins,
+  'calendar-subscription': calendarSubscriptions,
   'checkin-reservation': checkinReservations,
   customer: customers,
   contract: contracts,
@@ -76,6 +78,8 @@ const audited = {
   createPasskeyRegistrationOptions: 'changes nothing',
   registerPasskey: ['passkey: '],
   deletePasskey: ['passkey: '],
+  createCalendarSubscription: ['calendar-subscription: '],
+  deleteCalendarSubscription: ['calendar-subscription: '],
   withdrawConsent: ['consent: withdrawnAt'],
   savePushSubscription: ['push-subscription: '],
   deletePushSubscription: ['push-subscription: '],

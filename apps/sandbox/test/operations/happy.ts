@@ -18,6 +18,7 @@ import { loyaltyHappy } from './happyLoyalty.ts';
 import { pagesHappy } from './happyPages.ts';
 import { familyHappy } from './happyFamily.ts';
 import { pushHappy } from './happyPush.ts';
+import { calendarSubscriptionsHappy } from './happyCalendarSubscriptions.ts';
 import { passkeysHappy } from './happyPasskeys.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
 import { trialSessionsHappy } from './happyTrialSessions.ts';
@@ -179,6 +180,7 @@ export const happy = {
   ...rewardsHappy,
   ...trialSessionsHappy,
   ...accountsHappy,
+  ...calendarSubscriptionsHappy,
   ...passkeysHappy,
   ...pushHappy,
   ...familyHappy,

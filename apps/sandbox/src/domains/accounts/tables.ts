@@ -232,6 +232,7 @@ export type AuditedKind =
   | 'account'
   | 'additional-email'
   | 'booking'
+  | 'calendar-subscription'
   | 'checkin'
   | 'checkin-reservation'
   | 'contract'

@@ -16,16 +16,16 @@ export type CalendarEntry = {
   isCanceled: boolean;
 };
 
-/**
- * Creates a calendar file that adds an entry, or cancels the one with the same id (RFC 5546, 3.2.1 and 3.2.5). The file
- * that the portal offers has the same ids, organizer and sequence numbers.
- */
-export function calendarEntry(entry: CalendarEntry, now: Date): string {
-  const { uuid, startsAt, endsAt, summary, place, link, organizer, isCanceled } = entry;
-  const calendar = new ICalCalendar({
+/** Creates an empty calendar. @param method whether it adds entries or cancels them (RFC 5546, 3.2.1 and 3.2.5) */
+export const createCalendar = (method: `${ICalCalendarMethod}`): ICalCalendar =>
+  new ICalCalendar({
     prodId: { company: 'Studio Portal', product: 'Bookings' },
-    method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    method: ICalCalendarMethod[method],
   });
+
+/** Adds an entry. The file that the portal offers has the same ids, organizer and sequence numbers. */
+export function addEvent(calendar: ICalCalendar, entry: CalendarEntry, now: Date): void {
+  const { uuid, startsAt, endsAt, summary, place, link, organizer, isCanceled } = entry;
   calendar.createEvent({
     id: `${uuid}@${senderDomain}`,
     sequence: isCanceled ? 1 : 0,
@@ -38,5 +38,11 @@ export function calendarEntry(entry: CalendarEntry, now: Date): string {
     location: place,
     url: link,
   });
+}
+
+/** Creates a calendar file that adds an entry, or cancels the one with the same id. */
+export function calendarEntry(entry: CalendarEntry, now: Date): string {
+  const calendar = createCalendar(entry.isCanceled ? 'CANCEL' : 'PUBLISH');
+  addEvent(calendar, entry, now);
   return calendar.toString();
 }

@@ -8,6 +8,7 @@ import { cancelableUntil, isCancelable } from './cancelable.ts';
 import { cancelBooking, toCosts } from './cancelation.ts';
 import {
   bookingNotFound,
+  confirmedSince,
   type Entry,
   findEntry,
   past,
@@ -44,6 +45,15 @@ async function listItems(
 ): Promise<Schemas['CalendarItem'][]> {
   return toItems(db, await selectEntries(db, which, order), now);
 }
+
+/** Loads an account's confirmed bookings at all tenants that end after `since`, canceled and waiting ones left out. */
+export const loadConfirmedItems = (
+  db: Database,
+  accountId: number,
+  since: Date,
+  now: Date,
+): Promise<Schemas['CalendarItem'][]> =>
+  listItems(db, [ownedByAccount(accountId), confirmedSince(since)], now);
 
 async function findItem(
   db: Database,

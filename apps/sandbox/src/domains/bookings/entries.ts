@@ -139,6 +139,12 @@ export function upcoming(now: Date): EntryFilter {
   return (entries) => and(gt(entries.endsAt, now), inArray(entries.status, ['BOOKED', 'WAITING']));
 }
 
+/** Matches bookings with a place that end after a time; whether they were attended does not matter. */
+export function confirmedSince(since: Date): EntryFilter {
+  return (entries) =>
+    and(gt(entries.endsAt, since), inArray(entries.status, ['BOOKED', 'ATTENDED', 'NO_SHOW']));
+}
+
 export function past(now: Date): EntryFilter {
   return (entries) => and(lte(entries.endsAt, now), ne(entries.status, 'CANCELED'));
 }

@@ -6,6 +6,7 @@ import type { AccountJob } from '../accounts/jobs.ts';
 import { sendMail, toSurface } from '../accounts/sendMail.ts';
 import { audit, type AuditedMember } from '../accounts/audit.ts';
 import { countAttempt, resetAttempts } from '../limits/attempts.ts';
+import { deleteCalendarAddress } from '../calendarSubscriptions/subscriptions.ts';
 import { deletePasskeys } from '../passkeys/passkeys.ts';
 import { deleteSubscriptions } from '../push/subscriptions.ts';
 import { deleteCodes, issueCode, useCode } from '../accounts/codes.ts';
@@ -92,6 +93,7 @@ export const passwordHandlers = {
       // Someone who knew the old password may have added passkeys or subscriptions.
       await deletePasskeys(tx, accountId);
       await deleteSubscriptions(tx, accountId);
+      await deleteCalendarAddress(tx, accountId);
       await endSessions(tx, accountId, null);
       const owner = await getAccount(tx, accountId);
       await notifyAboutPasswordChange({ ...services, db: tx }, request, owner);

@@ -1,5 +1,11 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+export * from '../client/my-calendar/get-calendar-subscription.ts';
+export * from '../client/my-calendar/use-get-calendar-subscription.ts';
+export * from '../client/my-calendar/create-calendar-subscription.ts';
+export * from '../client/my-calendar/use-create-calendar-subscription.ts';
+export * from '../client/my-calendar/delete-calendar-subscription.ts';
+export * from '../client/my-calendar/use-delete-calendar-subscription.ts';
 export * from '../client/my-calendar/get-my-calendar-item.ts';
 export * from '../client/my-calendar/use-get-my-calendar-item.ts';
 export * from '../client/my-calendar/cancel-my-calendar-item.ts';

@@ -3,14 +3,40 @@
 import * as zod from 'zod/mini';
 
 import {
+  CalendarAddress
+} from './schemas/CalendarAddress.ts';
+
+import {
   CalendarItem
 } from './schemas/CalendarItem.ts';
+
+import {
+  CalendarSubscription
+} from './schemas/CalendarSubscription.ts';
 
 import {
   CancelationResult
 } from './schemas/CancelationResult.ts';
 
 
+
+/**
+ * For any logged-in user. Says whether a secret address of the account's calendar works, never the address itself, of which only a hash is stored.
+ * @summary Calendar subscription of the account
+ */
+export const GetCalendarSubscriptionResponse = CalendarSubscription
+
+/**
+ * For any logged-in user. Creates the secret address at which calendar apps poll the bookings and reserved visits of the account; an earlier address stops working at once. The response is the only one that contains the address. For bookings of the account itself, not of people it acts for.
+ * @summary Create or renew the calendar address
+ */
+export const CreateCalendarSubscriptionResponse = CalendarAddress
+
+/**
+ * For any logged-in user. The address stops working at once. Succeeds as well if there is none.
+ * @summary Turn the calendar subscription off
+ */
+export const DeleteCalendarSubscriptionResponse = /*#__PURE__*/ zod.void()
 
 /**
  * For any logged-in user. Like getCalendarItem, but at any tenant.

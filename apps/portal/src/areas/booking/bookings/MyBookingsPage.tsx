@@ -11,6 +11,8 @@ import { BrowseLink } from './BrowseLink.tsx';
 import { FamilyBookings } from './FamilyBookings.tsx';
 import { messages } from './messages.ts';
 import { OpenOrders } from '../../checkout/orders/OpenOrders.tsx';
+import { CalendarSubscription } from '../../account/calendarSubscription/CalendarSubscription.tsx';
+import { useActing } from '../../account/family/useActing.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { Page } from '../../../lib/page/Page.tsx';
@@ -24,6 +26,7 @@ import { splitReservations } from '../timeline/visit.ts';
  */
 export function MyBookingsPage() {
   const present = useNow();
+  const isActing = useActing() !== undefined;
   const current = useListMyCurrentCalendarItems({ query: { staleTime: 0 } });
   const history = useListMyCalendarHistory({ query: { staleTime: 0 } });
   const { hasFailed, ...reservations } = useMyReservations();
@@ -69,6 +72,7 @@ export function MyBookingsPage() {
                 </Typography>
               }
             />
+            {!isActing && <CalendarSubscription />}
           </>
         );
       }}

@@ -163,6 +163,8 @@ export const changes = {
   createPasskeyRegistrationOptions: nothing,
   registerPasskey: ['listPasskeys'],
   deletePasskey: ['listPasskeys'],
+  createCalendarSubscription: ['getCalendarSubscription'],
+  deleteCalendarSubscription: ['getCalendarSubscription'],
   withdrawConsent: ['listGivenConsents'],
   savePushSubscription: nothing,
   deletePushSubscription: nothing,

@@ -51,7 +51,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Set a new password with the code from the mail
  *
- * For anyone with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and push subscriptions, and verifies its address, since the code was received there; the owner is notified by mail. A code works once. Wrong attempts do not use it up, so that strangers cannot invalidate it.
+ * For anyone with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys, push subscriptions and calendar address, and verifies its e-mail address, since the code was received there; the owner is notified by mail. A code works once. Wrong attempts do not use it up, so that strangers cannot invalidate it.
  */
 export const useChangeForgottenPassword = <TError = OperationError<'changeForgottenPassword'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeForgottenPassword>>, TError,ChangeForgottenPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  useCreateCalendarSubscription,
+  useDeleteCalendarSubscription,
+  useGetCalendarSubscription,
+} from '@studio-portal/sdk/api/my-calendar';
+import { Actions } from '@studio-portal/ui/Actions';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { ConfirmProvider, useConfirm } from '@studio-portal/ui/useConfirm';
+import { useId } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
+import { notify } from '../../../lib/browser/notices.ts';
+import { browserZone } from '../../../lib/dates/dates.ts';
+import { Moment } from '../../../lib/dates/Moment.tsx';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
+import { Panel } from '../../../lib/page/Panel.tsx';
+import { CalendarAddress } from './CalendarAddress.tsx';
+import { messages } from './messages.ts';
+
+/**
+ * Offers the secret address at which calendar apps follow the bookings of the account; off until the
+ * user turns it on. Renders nothing until the state has loaded.
+ */
+export function CalendarSubscription() {
+  const intl = useIntl();
+  const id = useId();
+  const { data } = useGetCalendarSubscription();
+  if (!data) return null;
+  return (
+    <ConfirmProvider
+      confirmLabel={intl.formatMessage(messages.turnOff)}
+      cancelLabel={intl.formatMessage(messages.keep)}
+    >
+      <Panel aria-labelledby={id}>
+        <div>
+          <Typography id={id} variant="h2">
+            <FormattedMessage {...messages.title} />
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+            <FormattedMessage {...messages.text} />
+          </Typography>
+        </div>
+        <SubscriptionState createdAt={data.createdAt} />
+      </Panel>
+    </ConfirmProvider>
+  );
+}
+
+function SubscriptionState({ createdAt }: { createdAt: Date | null }) {
+  const intl = useIntl();
+  const confirm = useConfirm();
+  const create = useCreateCalendarSubscription();
+  const remove = useDeleteCalendarSubscription();
+  const run = async (action: () => Promise<unknown>) => {
+    try {
+      await action();
+    } catch (error) {
+      notify({ ...errorNotice(error, intl), closeOnClick: true });
+    }
+    recoverLostFocus();
+  };
+  const ask = (
+    [title, content, confirmLabel]: [MessageDescriptor, MessageDescriptor, MessageDescriptor],
+    action: () => Promise<unknown>,
+  ) =>
+    run(() =>
+      confirm({
+        title: intl.formatMessage(title),
+        content: intl.formatMessage(content),
+        confirmLabel: intl.formatMessage(confirmLabel),
+        action,
+      }),
+    );
+  const turnOff = async () => {
+    await remove.mutateAsync();
+    create.reset();
+  };
+  if (createdAt === null)
+    return (
+      <Actions>
+        <LoadingButton
+          variant="soft"
+          loading={create.isPending}
+          onClick={() => void run(() => create.mutateAsync())}
+        >
+          <FormattedMessage {...messages.turnOn} />
+        </LoadingButton>
+      </Actions>
+    );
+  return (
+    <>
+      {create.data ? (
+        <CalendarAddress url={create.data.url} />
+      ) : (
+        <Typography>
+          <FormattedMessage
+            {...messages.on}
+            values={{ when: <Moment at={createdAt} zone={browserZone()} inSentence /> }}
+          />
+        </Typography>
+      )}
+      <Actions>
+        <Button
+          variant="outlined"
+          onClick={() =>
+            void ask([messages.renewQuestion, messages.renewText, messages.renew], () =>
+              create.mutateAsync(),
+            )
+          }
+        >
+          <FormattedMessage {...messages.renew} />
+        </Button>
+        <Button
+          variant="text"
+          onClick={() =>
+            void ask([messages.turnOffQuestion, messages.turnOffText, messages.turnOff], turnOff)
+          }
+        >
+          <FormattedMessage {...messages.turnOff} />
+        </Button>
+      </Actions>
+    </>
+  );
+}
