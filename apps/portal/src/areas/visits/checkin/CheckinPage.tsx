@@ -43,7 +43,7 @@ function State({ now }: { now: ActiveCheckin }) {
     <>
       {refusal ? (
         <Box sx={{ mb: 3 }}>
-          <AccessNotice place="checkin" />
+          <AccessNotice />
         </Box>
       ) : (
         <Typography color="textSecondary">
