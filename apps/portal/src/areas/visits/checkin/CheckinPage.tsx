@@ -39,6 +39,11 @@ export function CheckinPage() {
 function State({ now }: { now: ActiveCheckin }) {
   const { code, studio, refusal, selfCheckinEnabled } = now;
   const hasCheckinMethod = code !== null || selfCheckinEnabled;
+  // Members check out at the studio where they are, by its rules.
+  const visited = now.checkin?.studio.id ?? studio.id;
+  const { data: there } = useGetActiveCheckin(visited, {
+    query: { enabled: visited !== studio.id, staleTime: 0 },
+  });
   return (
     <>
       {refusal ? (
@@ -57,7 +62,7 @@ function State({ now }: { now: ActiveCheckin }) {
         </Typography>
       )}
       {code && <EntryCode code={code} studio={studio} />}
-      {(now.active || !refusal) && <Visit now={now} />}
+      {(now.checkin || !refusal) && <Visit now={there ?? now} />}
     </>
   );
 }
