@@ -42,7 +42,7 @@ test('asks only for missing details before a booking, once, and continues where 
 });
 
 test(
-  'tells a refused member on the home page and before booking',
+  'tells a refused member on the home page and wherever the studio refuses bookings',
   { tag: '@deep' },
   async ({ page }) => {
     const course = await findCourse(page.request, place);
@@ -51,9 +51,20 @@ test(
     const notice = page.getByRole('status').filter({ hasText: 'can’t enter the studio' });
     await expect(notice).toContainText('You have an unpaid balance;');
     await expect(notice).toContainText('you can’t book until');
+    await expect(page.getByRole('region', { name: 'Check-in' })).toHaveCount(0);
     await expectAccessible(page);
+    const noBooking = page.getByRole('status').filter({ hasText: 'can’t book at the moment' });
+    for (const list of ['course', 'events']) {
+      await page.goto(`${place.path}/${list}`);
+      await expect(noBooking).toHaveCount(1);
+      await expect(page.getByRole('link', { name: /^(Book|Join waiting list)\b/ })).toHaveCount(0);
+      await expectAccessible(page);
+    }
+    await page.goto(`${place.path}/checkin-reservation`);
+    await expect(notice).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /^Reserve visit/ })).toHaveCount(0);
     await page.goto(`${place.path}/course/${course.id}`);
-    await expect(notice).toContainText('you can’t come in until');
+    await expect(noBooking).toContainText('you can’t book until');
     await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
     await expectAccessible(page);
   },

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { ErrorSummary, type FieldError } from '@studio-portal/ui/ErrorSummary';
-import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { ErrorMessage } from '../api/errors/ErrorMessage.tsx';
 import { Alert } from '../alert/Alert.tsx';
 import { useHydrated } from '../browser/useHydrated.ts';
+import { FormActions } from './FormActions.tsx';
 import { formMessages, validationMessages } from './messages.ts';
 import type { AppForm } from './useAppForm.ts';
 import { fieldId, FormIdContext } from './useField.ts';
@@ -25,6 +25,8 @@ interface FormProps {
   of: AppForm;
   /** Label of the submit button; omit it if a button outside the form refers to it by id. */
   submit?: ReactNode;
+  /** Address that Cancel leads to; without it there is no Cancel. */
+  cancelTo?: string;
   id?: string;
   children: ReactNode;
 }
@@ -33,7 +35,7 @@ interface FormProps {
  * Renders a form: an error summary that takes the focus, the fields, errors of the server, and a
  * submit button. A form that stays on its page also confirms saving and can discard changes.
  */
-export function Form({ of: form, submit, id, children }: FormProps) {
+export function Form({ of: form, submit, cancelTo, id, children }: FormProps) {
   const intl = useIntl();
   const { control, refusals, pending, edits, timeZone } = form;
   const { isDirty } = control.formState;
@@ -57,26 +59,18 @@ export function Form({ of: form, submit, id, children }: FormProps) {
             </Alert>
           )}
           {submit !== undefined && (
-            <LoadingButton
-              type="submit"
-              loading={pending}
-              size="large"
-              sx={{ alignSelf: { xs: 'stretch', sm: 'start' } }}
-            >
-              {submit}
-            </LoadingButton>
-          )}
-          {edits && (
-            <div>
-              <p role="status">
-                {edits.saved && !isDirty && <FormattedMessage {...edits.savedMessage} />}
-              </p>
-              {isDirty && (
-                <Button variant="text" onClick={() => control.reset()} sx={{ ml: -2 }}>
+            <FormActions submit={submit} pending={pending} cancelTo={cancelTo}>
+              {edits && isDirty && (
+                <Button variant="text" color="inherit" size="large" onClick={() => control.reset()}>
                   <FormattedMessage {...formMessages.discard} />
                 </Button>
               )}
-            </div>
+            </FormActions>
+          )}
+          {edits && (
+            <p role="status">
+              {edits.saved && !isDirty && <FormattedMessage {...edits.savedMessage} />}
+            </p>
           )}
         </Fields>
       </form>

@@ -151,6 +151,11 @@ export const formMessages = texts(
   'start',
   defineMessages({
     save: { id: 'form.save', defaultMessage: 'Save', description: 'Button of a form.' },
+    cancel: {
+      id: 'form.cancel',
+      defaultMessage: 'Cancel',
+      description: 'Link beside the button that saves: leaves a form without saving.',
+    },
     discard: {
       id: 'profile.discard',
       defaultMessage: 'Discard changes',

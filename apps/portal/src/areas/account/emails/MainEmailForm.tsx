@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import * as z from 'zod/mini';
 import { ChoiceInput } from '../../../lib/forms/ChoiceInput.tsx';
 import type { FieldSet } from '../../../lib/forms/fieldSpec.ts';
+import { path } from '../../../lib/address/paths.ts';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { validationMessages } from '../../../lib/forms/messages.ts';
 import { PasswordInput } from '../../../lib/forms/PasswordInput.tsx';
@@ -10,6 +11,7 @@ import { personFields } from '../../../lib/forms/personFields.ts';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { useFieldText } from '../../../lib/forms/useFieldText.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 /** Option for a new address. */
@@ -61,6 +63,7 @@ interface MainEmailFormProps {
 export function MainEmailForm(props: MainEmailFormProps) {
   const { present, known, initial, onWish, pending, error } = props;
   const { email = '', password = '' } = initial;
+  const { studioUuid } = useStudio();
   const { form, field } = useAppForm(mainEmailFields, {
     start: known.includes(email)
       ? { choice: email, email: '', password }
@@ -74,7 +77,11 @@ export function MainEmailForm(props: MainEmailFormProps) {
   });
   const choice = useFieldText(form, field('choice'));
   return (
-    <Form of={form} submit={<FormattedMessage {...messages.goOn} />}>
+    <Form
+      of={form}
+      cancelTo={path('emails', { studioUuid })}
+      submit={<FormattedMessage {...messages.goOn} />}
+    >
       {known.length > 0 && (
         <ChoiceInput
           {...field('choice')}

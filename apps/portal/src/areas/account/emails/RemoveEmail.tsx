@@ -4,8 +4,10 @@ import { FormattedMessage } from 'react-intl';
 import * as z from 'zod/mini';
 import { ChoiceInput } from '../../../lib/forms/ChoiceInput.tsx';
 import type { FieldSet } from '../../../lib/forms/fieldSpec.ts';
+import { path } from '../../../lib/address/paths.ts';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 const removeFields = {
@@ -28,6 +30,7 @@ interface RemoveEmailProps {
 /** Removes an additional address. Selecting it is the confirmation, so there is no dialog. */
 export function RemoveEmail({ emails, chosen = '', onRemoved }: RemoveEmailProps) {
   const { mutate, isPending, error } = useDeleteAdditionalEmail();
+  const { studioUuid } = useStudio();
   const { form, field } = useAppForm(removeFields, {
     start: { email: emails.some(({ email }) => email === chosen) ? chosen : '' },
     onSubmit: ({ email }) => {
@@ -39,7 +42,11 @@ export function RemoveEmail({ emails, chosen = '', onRemoved }: RemoveEmailProps
     error,
   });
   return (
-    <Form of={form} submit={<FormattedMessage {...messages.remove} />}>
+    <Form
+      of={form}
+      cancelTo={path('emails', { studioUuid })}
+      submit={<FormattedMessage {...messages.remove} />}
+    >
       <ChoiceInput
         {...field('email')}
         options={emails.map(({ email }) => ({ value: email, title: email }))}

@@ -3,6 +3,7 @@ import type { UserInfo } from '@studio-portal/sdk/types';
 import { ChangePasswordRequest } from '@studio-portal/sdk/zod/schemas/ChangePasswordRequest';
 import { FormattedMessage } from 'react-intl';
 import { renewPush } from '../../messages/push/renewPush.ts';
+import { path } from '../../../lib/address/paths.ts';
 import { newPassword } from '../../../lib/forms/checks.ts';
 import type { FieldSet } from '../../../lib/forms/fieldSpec.ts';
 import { Form } from '../../../lib/forms/Form.tsx';
@@ -10,6 +11,7 @@ import { validationMessages } from '../../../lib/forms/messages.ts';
 import { NewPasswordInput } from '../../../lib/forms/NewPasswordInput.tsx';
 import { PasswordInput } from '../../../lib/forms/PasswordInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 export const changePasswordFields = {
@@ -40,6 +42,7 @@ interface ChangePasswordFormProps {
 
 /** Changes the password, confirmed by the old one. */
 export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps) {
+  const { studioUuid } = useStudio();
   const { mutate, isPending, error } = useChangePassword({
     mutation: {
       onSuccess: () => {
@@ -55,7 +58,11 @@ export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps)
     error,
   });
   return (
-    <Form of={form} submit={<FormattedMessage {...messages.savePassword} />}>
+    <Form
+      of={form}
+      cancelTo={path('mySettings', { studioUuid })}
+      submit={<FormattedMessage {...messages.savePassword} />}
+    >
       {/* Tells password managers which account this is. */}
       <input type="hidden" name="username" autoComplete="username" value={user.email} />
       <PasswordInput {...field('oldPassword')} />

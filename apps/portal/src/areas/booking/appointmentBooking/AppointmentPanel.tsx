@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useActing } from '../../account/family/useActing.ts';
 import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
-import { useAccessBlocks } from '../../studio/access/useAccessBlocks.ts';
+import { useBookingRefusal } from '../access/useBookingRefusal.ts';
 import { AppointmentPrice } from '../appointments/AppointmentPrice.tsx';
 import { ClashNotice } from '../bookings/ClashNotice.tsx';
 import { bookingMessages } from '../bookings/bookingMessages.ts';
@@ -33,12 +33,12 @@ interface AppointmentPanelProps {
 export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
   const { connected } = useStudio();
   const isActing = useActing() !== undefined;
-  const { bookingUntil } = useAccessBlocks(isActing);
+  const isRefused = useBookingRefusal().refuses(benefit.price);
   return (
     <Panel>
       <AccessNotice place="booking" isActing={isActing} />
       {slot && <ClashNotice start={slot.startDateTime} end={slot.endDateTime} />}
-      {slot && !bookingUntil ? (
+      {slot && !isRefused ? (
         <SlotBooking key={slot.startDateTime.toJSON()} benefit={benefit} slot={slot} />
       ) : (
         <>
@@ -48,7 +48,7 @@ export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
           <Typography variant="h3" component="p">
             <AppointmentPrice price={benefit.price} />
           </Typography>
-          {!bookingUntil && (
+          {!isRefused && (
             <Typography color="textSecondary">
               <FormattedMessage {...messages.chooseFirst} />
             </Typography>

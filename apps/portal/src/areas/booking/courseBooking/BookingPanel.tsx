@@ -1,7 +1,7 @@
 import { useActing } from '../../account/family/useActing.ts';
 import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
-import { useAccessBlocks } from '../../studio/access/useAccessBlocks.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { useBookingRefusal } from '../access/useBookingRefusal.ts';
 import { ClashNotice } from '../bookings/ClashNotice.tsx';
 import { MembershipOffer } from '../bookings/MembershipOffer.tsx';
 import { isMembersOnly } from '../bookings/prices.ts';
@@ -21,7 +21,7 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
   const state = bookingState(appointment, useNow(slot.earliestBookingDateTime));
   const instantBooking = useInstantBooking(appointment);
   const isActing = useActing() !== undefined;
-  const { bookingUntil } = useAccessBlocks(isActing);
+  const { refuses } = useBookingRefusal();
   if (instantBooking.booked || state.kind === 'booked' || state.kind === 'waiting')
     return <BookedPanel appointment={appointment} instantBooking={instantBooking} />;
   if (!isBookable(state))
@@ -34,7 +34,7 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
     <>
       <AccessNotice place="booking" isActing={isActing} />
       <ClashNotice start={slot.startDateTime} end={slot.endDateTime} />
-      {!bookingUntil && (
+      {!refuses(course.price) && (
         <CourseBookingForm
           appointment={appointment}
           waiting={state.kind === 'waitingList'}

@@ -1,8 +1,10 @@
+import { mock } from '@studio-portal/sdk/msw';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { CourseListRoute } from './CourseListRoute.tsx';
@@ -54,7 +56,7 @@ const course = (id: number, name: string, hour: number, changes: object = {}) =>
 });
 
 const answer = (...courses: object[]) =>
-  http.get('*/public/v2/bookableitems/courses/with-canceled', () => HttpResponse.json(courses));
+  http.get('*/v2/bookableitems/courses/with-canceled', () => HttpResponse.json(courses));
 
 const Address = () => <output aria-label="address">{useLocation().search}</output>;
 const address = page.getByRole('status', { name: 'address', includeHidden: true });
@@ -449,4 +451,45 @@ test('opens on the first day with a course to come, if those of today are over',
   await expect.element(row('Morning Yoga')).not.toBeInTheDocument();
   await show(list, { answers, at: '/?day=2026-11-25' });
   await expect.element(row('Morning Yoga')).toBeVisible();
+});
+
+const membersOnly = {
+  price: { state: 'MEMBER_ONLY', money: null, benefitTrialConfigurationId: null },
+};
+const book = (name: string) => row(name).getByRole('link', { name: /^Book/ });
+
+test('says once why a member cannot book, in place of the buttons', async () => {
+  await show(list, {
+    member: true,
+    answers: [
+      answer(course(1, 'Yin', 10), course(2, 'Barre', 12, full)),
+      mock('getEntranceBlock', 200, 'entranceBlocked'),
+    ],
+    at: '/?day=2126-11-26',
+  });
+  await expect.element(page.getByText('You can’t book at the moment')).toBeVisible();
+  await expect.element(page.getByText(/so you can’t book until/)).toBeVisible();
+  await expect.element(row('Yin').getByRole('link', { name: 'Yin' })).toBeVisible();
+  await expect.element(book('Yin')).not.toBeInTheDocument();
+  await expect
+    .element(row('Barre').getByRole('link', { name: /waiting list/ }))
+    .not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('offers members who are denied entry only classes that can be paid for', async () => {
+  await show(list, {
+    member: true,
+    answers: [
+      answer(course(1, 'Yin', 10), course(2, 'Barre', 12, membersOnly)),
+      mock('getEntranceBlock', 200, 'entranceFree'),
+      mock('getAccessBlock', 200, 'accessFree'),
+      mock('getAccessRefusalStatus', 200, 'accessRefused'),
+      overrideResponse('*/checkin/active', (active) => ({ ...active, refusal: 'ACCESS_REFUSED' })),
+    ],
+    at: '/?day=2126-11-26',
+  });
+  await expect.element(page.getByText('You can’t enter the studio at the moment')).toBeVisible();
+  await expect.element(book('Yin')).toBeVisible();
+  await expect.element(book('Barre')).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { BookingNotice } from '../access/BookingNotice.tsx';
 import { CourseFilters } from './CourseFilters.tsx';
 import { CourseList } from './CourseList.tsx';
 import { emptyDay } from './emptyDay.tsx';
@@ -17,7 +18,12 @@ export function CourseListRoute() {
       actions={<ViewSwitch {...list} />}
       queries={{ courses: list.courses }}
       skeleton={<CourseRowsSkeleton rows={6} />}
-      above={<CourseFilters {...list} />}
+      above={
+        <>
+          <BookingNotice />
+          <CourseFilters {...list} />
+        </>
+      }
       empty={() => emptyDay(list)}
     >
       {() => <CourseList {...list} />}

@@ -4,6 +4,7 @@ import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { useBookingRefusal } from '../access/useBookingRefusal.ts';
 import { type CourseAppointment, bookingState, isBookable } from './bookingState.ts';
 import { isMembersOnly } from '../bookings/prices.ts';
 import { stateMessages } from './stateMessages.ts';
@@ -22,10 +23,14 @@ const State = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** Shows the one available action of a course, or its state if there is none (look: "Courses"). */
+/**
+ * Shows the one available action of a course, or its state if there is none (look: "Courses"). Renders nothing if the
+ * studio refuses the booking.
+ */
 export function CourseState({ appointment }: { appointment: CourseAppointment }) {
   const { connected } = useStudio();
   const courseHref = useCourseHref();
+  const { refuses } = useBookingRefusal();
   const { slot } = appointment;
   const present = useNow(slot.earliestBookingDateTime);
   const state = bookingState(appointment, present);
@@ -43,6 +48,8 @@ export function CourseState({ appointment }: { appointment: CourseAppointment })
       </State>
     );
   const { price } = appointment.course;
+  // The page says why, once (BookingNotice).
+  if (refuses(price)) return null;
   // Users without a membership of this chain cannot book it.
   const isForOthers = isMembersOnly(price) && !connected;
   const label = isForOthers

@@ -1,7 +1,8 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { addDays, dayInZone, formatDay } from '../../../lib/dates/dates.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
@@ -121,4 +122,62 @@ test('offers to retry a failed load', async () => {
   fails = false;
   await again.click();
   await expect.element(row('10:00')).toBeVisible();
+});
+
+describe('a member who is denied entry', () => {
+  const reserveAt = (hour: string) => row(hour).getByRole('link', { name: /^Reserve visit/ });
+  const slots = memberSlots(slot(71, 10), slot(72, 14));
+
+  test('can reserve visits that begin after the block', async () => {
+    const entranceLockUntil = '2126-11-26T12:00:00+01:00';
+    await show(<CheckinReservationRoute />, {
+      member: true,
+      answers: [
+        slots,
+        http.get('*/checkifentranceblocked', () =>
+          HttpResponse.json({ blockMySportsBookingUntil: null, entranceLockUntil }),
+        ),
+        mock('getActiveCheckin', 200, 'notCheckedIn'),
+      ],
+    });
+    await expect.element(page.getByText(/so you can’t come in until/)).toBeVisible();
+    await expect.element(reserveAt('10:00')).not.toBeInTheDocument();
+    await expect.element(reserveAt('14:00')).toBeVisible();
+    await expectAccessible();
+  });
+
+  const showPaused = (endDate: string) =>
+    show(<CheckinReservationRoute />, {
+      member: true,
+      permissions: ['SELF_SERVICE', 'CUSTOMER_CENTER', 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ'],
+      answers: [
+        slots,
+        overrideResponse('*/customercenter/idleperiods', (all) =>
+          Array.isArray(all) ? all.map((one) => ({ ...one, state: 'ACTIVE', endDate })) : all,
+        ),
+        overrideResponse('*/checkin/active', (active) => ({
+          ...active,
+          refusal: 'CONTRACT_PAUSED',
+          code: null,
+        })),
+        mock('getEntranceBlock', 200, 'entranceFree'),
+        mock('getAccessBlock', 200, 'accessFree'),
+        mock('getAccessRefusalStatus', 200, 'accessAllowed'),
+      ],
+    });
+
+  test('cannot reserve during a pause', async () => {
+    await showPaused('2126-11-26');
+    await expect.element(page.getByText(/Your contract is paused until/)).toBeVisible();
+    await expect.element(reserve).not.toBeInTheDocument();
+  });
+
+  test('can reserve after a pause, without a notice', async () => {
+    const { sent } = await showPaused('2126-11-25');
+    await expect
+      .poll(() => sent.map(({ call }) => call))
+      .toContain('GET /nox/v1/customercenter/idleperiods');
+    await expect.element(reserveAt('10:00')).toBeVisible();
+    await expect.element(page.getByText(/Your contract is paused/)).not.toBeInTheDocument();
+  });
 });

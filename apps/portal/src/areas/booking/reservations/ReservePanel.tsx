@@ -54,7 +54,7 @@ export function ReservePanel({ slot, all }: ReservePanelProps) {
 function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
   const { studio, studioUuid } = useStudio();
   const navigate = useNavigate();
-  const { bookingUntil } = useAccessBlocks();
+  const isDenied = useAccessBlocks().deniesVisitAt(slot.startTime);
   const present = useNow();
   const terms = useCancelationPromise(slot, false, false);
   const day = getSlotDay(slot);
@@ -72,7 +72,7 @@ function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
   return (
     <>
       <AccessNotice />
-      {!bookingUntil && (
+      {!isDenied && (
         <>
           <Typography variant="h2">
             <FormattedMessage {...messages.panelTitle} />

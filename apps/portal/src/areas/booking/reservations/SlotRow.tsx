@@ -19,10 +19,12 @@ interface SlotRowProps {
   slot: CheckinReservationSlot;
   /** All slots of its day. */
   daySlots: readonly CheckinReservationSlot[];
+  /** True if the studio denies the user this visit. */
+  isDenied: boolean;
 }
 
 /** Row of a slot with its time, check-in deadline, free places and action. */
-export function SlotRow({ slot, daySlots }: SlotRowProps) {
+export function SlotRow({ slot, daySlots, isDenied }: SlotRowProps) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
   const present = useNow();
@@ -61,8 +63,8 @@ export function SlotRow({ slot, daySlots }: SlotRowProps) {
               />,
             ]),
       ]}
-      // DaySlots says once, above the list, that the user has reserved another time of the day.
-      {...(state === 'otherOnDay'
+      // DaySlots says once, above the list, why the user cannot reserve.
+      {...(state === 'otherOnDay' || (state === 'open' && isDenied)
         ? {}
         : { action: <SlotAction state={state} href={href} times={times} /> })}
     />

@@ -14,8 +14,15 @@ import { useSaveSection } from './useSaveSection.ts';
 
 const key = 'customer.address';
 
+interface AddressDataFormProps {
+  data: AddressData;
+  onSaved: () => void;
+  /** Address that Cancel leads to. */
+  cancelTo: string;
+}
+
 /** Form for a member's address. */
-export function AddressDataForm({ data, onSaved }: { data: AddressData; onSaved: () => void }) {
+export function AddressDataForm({ data, onSaved, cancelTo }: AddressDataFormProps) {
   const { studio } = useStudio();
   const { mutate, isPending, error } = useSaveSection('saveAddressData', saveAddressData, () => {
     saveFormDraft(key, undefined);
@@ -43,6 +50,7 @@ export function AddressDataForm({ data, onSaved }: { data: AddressData; onSaved:
   return (
     <Form
       of={form}
+      cancelTo={cancelTo}
       submit={<FormattedMessage {...(data.approvalRequired ? messages.send : messages.save)} />}
     >
       <AddressBlock field={field} isMember />

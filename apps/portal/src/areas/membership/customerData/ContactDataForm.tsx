@@ -14,8 +14,15 @@ import { useSaveSection } from './useSaveSection.ts';
 
 const key = 'customer.contact';
 
+interface ContactDataFormProps {
+  data: ContactData;
+  onSaved: () => void;
+  /** Address that Cancel leads to. */
+  cancelTo: string;
+}
+
 /** Form for a member's contact data; does not change the login address. */
-export function ContactDataForm({ data, onSaved }: { data: ContactData; onSaved: () => void }) {
+export function ContactDataForm({ data, onSaved, cancelTo }: ContactDataFormProps) {
   const { studio, user } = useStudio();
   const { mutate, isPending, error } = useSaveSection('saveContactData', saveContactData, () => {
     saveFormDraft(key, undefined);
@@ -36,6 +43,7 @@ export function ContactDataForm({ data, onSaved }: { data: ContactData; onSaved:
   return (
     <Form
       of={form}
+      cancelTo={cancelTo}
       submit={<FormattedMessage {...(data.approvalRequired ? messages.send : messages.save)} />}
     >
       <TextInput

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
 import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -35,8 +34,8 @@ interface DataPageProps<Amendment, Data extends Section<Amendment>> {
   facts: (data: Data) => readonly Fact[];
   /** Formats a pending amendment. */
   amendmentFacts: (amendment: Amendment) => readonly Fact[];
-  /** Form for the section; `onSaved` returns to the data. */
-  form: ComponentType<{ data: Data; onSaved: () => void }>;
+  /** Form for the section; `onSaved` returns to the data, as does the address of Cancel. */
+  form: ComponentType<{ data: Data; onSaved: () => void; cancelTo: string }>;
   /** Content below the facts. */
   below?: ReactNode;
 }
@@ -64,15 +63,11 @@ export function DataPage<Amendment, Data extends Section<Amendment>>(
         )
       }
       above={
-        <Box sx={{ mb: 4 }}>
-          {isEditing ? (
-            <SiteLink href={here}>
-              <FormattedMessage {...messages.back} />
-            </SiteLink>
-          ) : (
+        !isEditing && (
+          <Box sx={{ mb: 4 }}>
             <PageChoice current={page} />
-          )}
-        </Box>
+          </Box>
+        )
       }
       queries={{ data }}
       skeleton={<TextSkeleton />}
@@ -89,7 +84,11 @@ export function DataPage<Amendment, Data extends Section<Amendment>>(
                   </Alert>
                 </Box>
               )}
-              <Form data={loaded.data.data} onSaved={() => setQuery({}, { replace: true })} />
+              <Form
+                data={loaded.data.data}
+                onSaved={() => setQuery({}, { replace: true })}
+                cancelTo={here}
+              />
             </>
           );
         return (

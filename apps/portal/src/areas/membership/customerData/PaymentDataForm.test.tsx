@@ -7,7 +7,7 @@ import { PaymentDataForm } from './PaymentDataForm.tsx';
 
 function Loaded() {
   const { data } = useGetPaymentData();
-  return data && <PaymentDataForm data={data} onSaved={() => undefined} />;
+  return data && <PaymentDataForm data={data} onSaved={() => undefined} cancelTo="/data" />;
 }
 
 /** Shows the form of a studio that does or does not require a signed mandate. */

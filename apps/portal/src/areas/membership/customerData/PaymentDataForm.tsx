@@ -1,9 +1,9 @@
 import { savePaymentData } from '@studio-portal/sdk/api/customer-data';
 import type { PaymentData, SepaMandate } from '@studio-portal/sdk/types';
-import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { emptySignature } from '@studio-portal/ui/SignaturePad';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FormActions } from '../../../lib/forms/FormActions.tsx';
 import { MandateForm } from '../../checkout/mandate/MandateForm.tsx';
 import { useBankCheck } from '../../checkout/mandate/useBankCheck.ts';
 import { SignatureInput } from '../../joining/signing/SignatureInput.tsx';
@@ -13,8 +13,15 @@ import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { useSaveSection } from './useSaveSection.ts';
 
+interface PaymentDataFormProps {
+  data: PaymentData;
+  onSaved: () => void;
+  /** Address that Cancel leads to. */
+  cancelTo: string;
+}
+
 /** Form for another bank account with a new mandate, signed if the studio requires it. */
-export function PaymentDataForm({ data, onSaved }: { data: PaymentData; onSaved: () => void }) {
+export function PaymentDataForm({ data, onSaved, cancelTo }: PaymentDataFormProps) {
   const formId = useId();
   const { studio, user } = useStudio();
   const [signature, setSignature] = useState(emptySignature);
@@ -49,15 +56,12 @@ export function PaymentDataForm({ data, onSaved }: { data: PaymentData; onSaved:
           )
         }
       />
-      <LoadingButton
-        type="submit"
+      <FormActions
         form={formId}
-        loading={isPending || bank.pending}
-        size="large"
-        sx={{ mt: 3 }}
-      >
-        <FormattedMessage {...(data.approvalRequired ? messages.send : messages.save)} />
-      </LoadingButton>
+        submit={<FormattedMessage {...(data.approvalRequired ? messages.send : messages.save)} />}
+        pending={isPending || bank.pending}
+        cancelTo={cancelTo}
+      />
     </>
   );
 }

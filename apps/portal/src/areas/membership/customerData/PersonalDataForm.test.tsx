@@ -6,7 +6,7 @@ import { PersonalDataForm } from './PersonalDataForm.tsx';
 
 function Loaded() {
   const { data } = useGetPersonalData();
-  return data && <PersonalDataForm data={data} onSaved={() => undefined} />;
+  return data && <PersonalDataForm data={data} onSaved={() => undefined} cancelTo="/data" />;
 }
 
 test('checks the number of the identity document against the studio’s pattern', async () => {
@@ -18,4 +18,9 @@ test('checks the number of the identity document against the studio’s pattern'
     .element(page.getByText('This number doesn’t fit the document you chose').first())
     .toBeVisible();
   expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('leads back to the data without saving', async () => {
+  await show(<Loaded />, { member: true });
+  await expect.element(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/data');
 });

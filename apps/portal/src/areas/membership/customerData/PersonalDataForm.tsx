@@ -29,8 +29,15 @@ import { useSaveSection } from './useSaveSection.ts';
 
 const key = 'customer.personal';
 
+interface PersonalDataFormProps {
+  data: PersonalData;
+  onSaved: () => void;
+  /** Address that Cancel leads to. */
+  cancelTo: string;
+}
+
 /** Form for a member's personal data, with the identity documents that the studio accepts. */
-export function PersonalDataForm({ data, onSaved }: { data: PersonalData; onSaved: () => void }) {
+export function PersonalDataForm({ data, onSaved, cancelTo }: PersonalDataFormProps) {
   const intl = useIntl();
   const { studio } = useStudio();
   const documents = useListPersonalDocumentTypes();
@@ -80,6 +87,7 @@ export function PersonalDataForm({ data, onSaved }: { data: PersonalData; onSave
   return (
     <Form
       of={form}
+      cancelTo={cancelTo}
       submit={<FormattedMessage {...(data.approvalRequired ? messages.send : messages.save)} />}
     >
       <FieldGroup legend={<FormattedMessage {...personMessages.person} />}>

@@ -32,11 +32,6 @@ export const messages = texts(
       defaultMessage: 'Send to the studio',
       description: 'Button: the change waits for the studio.',
     },
-    back: {
-      id: 'customerData.back',
-      defaultMessage: 'Cancel',
-      description: 'Leads from the form to the data.',
-    },
     approval: {
       id: 'customerData.approval',
       defaultMessage: 'Your studio needs to approve this change.',

@@ -40,22 +40,17 @@ export function CodeCard() {
   const active = useGetActiveCheckin(studio.id, {
     query: { staleTime: 0, refetchInterval: isLarge && pollInterval },
   });
-  const state = (now: ActiveCheckin) =>
-    now.checkin ? messages.checkedIn : now.refusal ? messages.noEntry : messages.notCheckedIn;
+  const state = (now: ActiveCheckin) => (now.checkin ? messages.checkedIn : messages.notCheckedIn);
   return (
     <>
       <ValueCard
         icon={QrCodeIcon}
         title={<FormattedMessage {...selfServiceTitles.checkin} />}
         query={active}
-        to={
-          active.data?.refusal
-            ? undefined
-            : {
-                href: path('checkin', { studioUuid }),
-                label: <FormattedMessage {...selfServiceTitles.checkin} />,
-              }
-        }
+        to={{
+          href: path('checkin', { studioUuid }),
+          label: <FormattedMessage {...selfServiceTitles.checkin} />,
+        }}
       >
         {(now) => ({
           ...(now.code && {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useGetActiveCheckin } from '@studio-portal/sdk/api/checkin';
 import { space } from '@studio-portal/ui/tokens';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -20,13 +21,18 @@ const Cards = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Check-in code, next booking and balance of a member. */
+/**
+ * Check-in code, next booking and balance of a member. Members who are denied entry have no code; AccessNotice says why.
+ */
 export function DoorCards() {
-  const { permissions } = useStudio();
+  const { permissions, studio } = useStudio();
   const canCheckIn = useCanOpen('checkin');
+  const { data: now } = useGetActiveCheckin(studio.id, { query: { enabled: canCheckIn } });
+  const isDenied = now !== undefined && now.refusal !== null && now.checkin === null;
+  const hasCode = canCheckIn && !isDenied;
   return (
-    <Cards {...(canCheckIn && { 'data-code': '' })}>
-      {canCheckIn && <CodeCard />}
+    <Cards {...(hasCode && { 'data-code': '' })}>
+      {hasCode && <CodeCard />}
       <NextBookingCard />
       {permissions.has('CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED') && <BalanceCard />}
     </Cards>

@@ -55,11 +55,6 @@ export const messages = texts(
       defaultMessage: 'Checked in',
       description: 'The member is in the studio.',
     },
-    noEntry: {
-      id: 'overview.noEntry',
-      defaultMessage: 'No entry at the moment',
-      description: 'The studio refuses the member; a notice above says why.',
-    },
     notCheckedIn: {
       id: 'overview.notCheckedIn',
       defaultMessage: 'Not checked in',

@@ -8,6 +8,7 @@ import { formatLongDay } from '../../joining/words/contractFormats.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { addDays, type Day, fromWire, isDay } from '../../../lib/dates/dates.ts';
 import { FieldRow } from '../../../lib/forms/FieldGroup.tsx';
+import { path } from '../../../lib/address/paths.ts';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { DayInput } from '../../../lib/forms/DayInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
@@ -49,7 +50,7 @@ export function IdlePeriodForm({
   request,
 }: IdlePeriodFormProps) {
   const intl = useIntl();
-  const { studio } = useStudio();
+  const { studio, studioUuid } = useStudio();
   const start = { startDate: first ? fromWire(first) : '', endDate: '' };
   const [values, setValues] = useState(start);
   const [files, setFiles] = useState<PickedFile[]>([]);
@@ -77,6 +78,7 @@ export function IdlePeriodForm({
   return (
     <Form
       of={form}
+      cancelTo={path('idlePeriods', { studioUuid })}
       submit={<FormattedMessage {...(approvalRequired ? messages.askNow : messages.pauseNow)} />}
     >
       {approvalRequired && (

@@ -5,6 +5,7 @@ import { flowMessages } from '../../checkout/flow/flowMessages.ts';
 import { formatLongDay, formatRecurringPrice } from '../../joining/words/contractFormats.ts';
 import { fromWire, isDay, toWire } from '../../../lib/dates/dates.ts';
 import { FactList } from '../../../lib/page/FactList.tsx';
+import { path } from '../../../lib/address/paths.ts';
 import { Form } from '../../../lib/forms/Form.tsx';
 import { DayInput } from '../../../lib/forms/DayInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
@@ -29,7 +30,7 @@ interface BookModuleFormProps {
  */
 export function BookModuleForm({ module, booking }: BookModuleFormProps) {
   const intl = useIntl();
-  const { studio } = useStudio();
+  const { studio, studioUuid } = useStudio();
   const { earliestStartDate, latestStartDate, price, paymentFrequency, trialPeriod } = module;
   const days = {
     first: formatLongDay(earliestStartDate, intl),
@@ -58,7 +59,11 @@ export function BookModuleForm({ module, booking }: BookModuleFormProps) {
     },
   });
   return (
-    <Form of={form} submit={<FormattedMessage {...flowMessages.order} />}>
+    <Form
+      of={form}
+      cancelTo={path('additionalModules', { studioUuid })}
+      submit={<FormattedMessage {...flowMessages.order} />}
+    >
       <DayInput
         {...field('startDate')}
         first={fromWire(earliestStartDate)}

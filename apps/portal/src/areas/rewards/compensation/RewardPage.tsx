@@ -91,6 +91,7 @@ function ChooseReward(props: {
         rewards={rewards}
         action={approvalRequired ? messages.ask : messages.propose}
         pending={isPending}
+        cancelTo={all}
         error={error}
         onChoose={(premiumId, start) => mutate({ premiumId, start })}
       />

@@ -73,6 +73,7 @@ export function RedeemPage({ id }: { id: number }) {
           rewards={loaded.info.data.premiums}
           action={messages.redeem}
           pending={isPending}
+          cancelTo={all}
           error={error}
           onChoose={(premiumId, start) => mutate({ premiumId, start })}
         />

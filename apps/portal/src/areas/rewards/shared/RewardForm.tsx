@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { RewardChoice } from '@studio-portal/sdk/types';
 import { ChoiceCards } from '@studio-portal/ui/ChoiceCards';
 import { EmptyState } from '@studio-portal/ui/EmptyState';
-import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { formWidth, space } from '@studio-portal/ui/tokens';
 import { useId, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { type Day, fromWire } from '../../../lib/dates/dates.ts';
+import { FormActions } from '../../../lib/forms/FormActions.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { StartChoice } from './StartChoice.tsx';
@@ -18,9 +18,6 @@ const Column = styled('form')({
   display: 'grid',
   gap: space(24),
   maxWidth: formWidth,
-  justifyItems: 'start',
-  '& > *': { width: '100%' },
-  '& > button': { width: 'auto' },
 });
 
 interface RewardFormProps {
@@ -28,6 +25,8 @@ interface RewardFormProps {
   /** Label of the button. */
   action: MessageDescriptor;
   pending: boolean;
+  /** Address that Cancel leads to. */
+  cancelTo: string;
   error: Error | null;
   /** @param startDate start of a free period, one of the possible dates */
   onChoose: (premiumId: number, startDate: Day | undefined) => void;
@@ -37,7 +36,8 @@ interface RewardFormProps {
  * Form for a reward and its start date. No reward is preselected, since the choice cannot be
  * undone.
  */
-export function RewardForm({ rewards, action, pending, error, onChoose }: RewardFormProps) {
+export function RewardForm(props: RewardFormProps) {
+  const { rewards, action, pending, cancelTo, error, onChoose } = props;
   const intl = useIntl();
   const { studio } = useStudio();
   const id = useId();
@@ -83,9 +83,11 @@ export function RewardForm({ rewards, action, pending, error, onChoose }: Reward
           <ErrorMessage error={error} timeZone={studio.zoneId} />
         </Alert>
       )}
-      <LoadingButton type="submit" variant="contained" size="large" loading={pending}>
-        <FormattedMessage {...action} />
-      </LoadingButton>
+      <FormActions
+        submit={<FormattedMessage {...action} />}
+        pending={pending}
+        cancelTo={cancelTo}
+      />
     </Column>
   );
 }

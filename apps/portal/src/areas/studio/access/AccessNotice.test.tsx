@@ -168,8 +168,8 @@ test('hides refusals by the studio, not missed bookings, without the notificatio
   await expect.element(page.getByText(/Your access has been blocked/)).not.toBeInTheDocument();
 });
 
-test('says at check-in that the studio refuses entry even if it does not notify', async () => {
-  await show(<AccessNotice place="checkin" />, {
+test('says that the studio refuses entry even if it does not notify', async () => {
+  await show(<AccessNotice />, {
     member: true,
     off: ['ACCESS_REFUSAL_NOTIFICATION'],
     answers: [refuse('ACCESS_REFUSED'), ...allowed],

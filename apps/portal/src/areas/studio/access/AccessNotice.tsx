@@ -12,11 +12,8 @@ import { messages } from './messages.ts';
 import { useAccessBlocks } from './useAccessBlocks.ts';
 
 interface AccessNoticeProps {
-  /**
-   * Page of the notice. `booking`: a missing contract does not matter, because visits are for sale.
-   * `checkin`: says that the studio refuses entry even if it does not notify.
-   */
-  place?: 'booking' | 'checkin';
+  /** Page of the notice. `booking`: a missing contract does not matter, because visits are for sale. */
+  place?: 'booking';
   /** True while the account acts for another person, to whom only missed bookings apply. */
   isActing?: boolean;
 }
@@ -50,24 +47,32 @@ const Reasons = styled('ul')({
 
 /**
  * Shows members why they cannot enter the studio or book, each reason with its end (in the studio's
- * zone) or its remedy. Renders nothing without a restriction.
+ * zone) or its remedy. Renders nothing without a restriction. A studio that does not notify refused
+ * members is shown without its reasons.
  */
 export function AccessNotice({ place, isActing }: AccessNoticeProps) {
   const { locale } = useIntl();
   const { studio } = useStudio();
   const { refused, entrance, bookingUntil, paused, startsOn, checkin } = useAccessBlocks(isActing);
   const lacksContract = place !== 'booking' && checkin === 'NO_CONTRACT';
-  const isSilent = place === 'checkin' && checkin === 'ACCESS_REFUSED' && !refused;
+  const isSilent = checkin === 'ACCESS_REFUSED' && !refused;
   const isDenied = Boolean(refused || entrance || paused || lacksContract || isSilent);
   if (!isDenied && !bookingUntil) return null;
+  const isAboutBooking = !isDenied || (place === 'booking' && bookingUntil !== null);
   const when = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
+  const noBooking = bookingUntil && (
+    <li>
+      <FormattedMessage {...messages.bookingUntil} values={{ when: when(bookingUntil) }} />
+    </li>
+  );
   const formatLong = (day: Day) => formatDay(day, locale, { dateStyle: 'long' });
   return (
     <Alert
       kind="warning"
-      title={<FormattedMessage {...(isDenied ? messages.noEntry : messages.noBooking)} />}
+      title={<FormattedMessage {...(isAboutBooking ? messages.noBooking : messages.noEntry)} />}
     >
       <Reasons>
+        {isAboutBooking && noBooking}
         {(refused || isSilent) && (
           <li>
             {refused?.since ? (
@@ -117,7 +122,7 @@ export function AccessNotice({ place, isActing }: AccessNoticeProps) {
             )}
           </li>
         )}
-        {entrance && (
+        {entrance && !isAboutBooking && (
           <li>
             {entrance.until ? (
               <FormattedMessage
@@ -129,11 +134,7 @@ export function AccessNotice({ place, isActing }: AccessNoticeProps) {
             )}
           </li>
         )}
-        {bookingUntil && (
-          <li>
-            <FormattedMessage {...messages.bookingUntil} values={{ when: when(bookingUntil) }} />
-          </li>
-        )}
+        {!isAboutBooking && noBooking}
       </Reasons>
       <ContactRemedy
         subject={paused && !paused.canEnd ? messages.pauseSubject : messages.subject}

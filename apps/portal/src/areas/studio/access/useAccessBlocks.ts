@@ -8,7 +8,7 @@ import { useListIdlePeriods } from '@studio-portal/sdk/api/idle-periods';
 import { useGetAccessBlock, useGetEntranceBlock } from '@studio-portal/sdk/api/no-show';
 import type { AccessRefusalReason, CheckinRefusal } from '@studio-portal/sdk/types';
 import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
-import { type Day, fromWire } from '../../../lib/dates/dates.ts';
+import { type Day, dayInZone, fromWire } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 
 export interface AccessBlocks {
@@ -27,6 +27,8 @@ export interface AccessBlocks {
   startsOn: Day | undefined;
   /** Why the check-in refuses the member. */
   checkin: CheckinRefusal | null;
+  /** Returns whether the studio denies a visit that starts at this instant; false if that is unknown. */
+  deniesVisitAt: (start: Date) => boolean;
 }
 
 /**
@@ -67,6 +69,18 @@ export function useAccessBlocks(isActing = false): AccessBlocks {
       ?.filter(({ state }) => state === 'UPCOMING')
       .map(({ contractStartDateOfUse }) => fromWire(contractStartDateOfUse))
       .toSorted() ?? [];
+  const bookingUntil = missed?.blockMySportsBookingUntil ?? null;
+  const deniesVisitAt = (start: Date) => {
+    const day = dayInZone(studio.zoneId, start);
+    return (
+      bookingUntil !== null ||
+      active?.refusal === 'ACCESS_REFUSED' ||
+      (entranceUntil !== null && entranceUntil > start) ||
+      (active?.refusal === 'NO_CONTRACT' &&
+        (startsOn === undefined ? contracts !== undefined : startsOn > day)) ||
+      (pause !== undefined && pause.until >= day)
+    );
+  };
   return {
     refused:
       config?.notificationEnabled && status?.accessRefused
@@ -74,9 +88,10 @@ export function useAccessBlocks(isActing = false): AccessBlocks {
         : undefined,
     entrance:
       access?.accessBlocked || entranceUntil !== null ? { until: entranceUntil } : undefined,
-    bookingUntil: missed?.blockMySportsBookingUntil ?? null,
+    bookingUntil,
     paused: isPaused && !isLoading ? (pause ?? { until: undefined, canEnd: false }) : undefined,
     startsOn,
     checkin: active?.refusal ?? null,
+    deniesVisitAt,
   };
 }

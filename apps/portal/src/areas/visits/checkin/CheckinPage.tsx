@@ -39,11 +39,16 @@ export function CheckinPage() {
 function State({ now }: { now: ActiveCheckin }) {
   const { code, studio, refusal, selfCheckinEnabled } = now;
   const hasCheckinMethod = code !== null || selfCheckinEnabled;
+  // Members check out at the studio where they are, by its rules.
+  const visited = now.checkin?.studio.id ?? studio.id;
+  const { data: there } = useGetActiveCheckin(visited, {
+    query: { enabled: visited !== studio.id, staleTime: 0 },
+  });
   return (
     <>
       {refusal ? (
         <Box sx={{ mb: 3 }}>
-          <AccessNotice place="checkin" />
+          <AccessNotice />
         </Box>
       ) : (
         <Typography color="textSecondary">
@@ -57,7 +62,7 @@ function State({ now }: { now: ActiveCheckin }) {
         </Typography>
       )}
       {code && <EntryCode code={code} studio={studio} />}
-      {(now.active || !refusal) && <Visit now={now} />}
+      {(now.checkin || !refusal) && <Visit now={there ?? now} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 
 /**
  * Shows whether and since when the member is checked in, with buttons if the studio allows members
- * to check in or out themselves.
+ * to check in or out themselves, and else where to check out.
  */
 export function Visit({ now }: { now: ActiveCheckin }) {
   const { studio, active, checkin, automaticCheckoutTime, refusal } = now;
@@ -47,6 +47,11 @@ export function Visit({ now }: { now: ActiveCheckin }) {
               time: <Moment at={automaticCheckoutTime} zone={checkin.studio.zoneId} inSentence />,
             }}
           />
+        </Typography>
+      )}
+      {checkin && !now.selfCheckoutEnabled && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          <FormattedMessage {...messages.checkOutThere} values={{ studio: checkin.studio.name }} />
         </Typography>
       )}
       {error && (

@@ -32,6 +32,11 @@ export const messages = texts(
       defaultMessage: 'If you don’t check out, we’ll check you out {time}.',
       description: 'When a visit ends.',
     },
+    checkOutThere: {
+      id: 'checkin.checkOutThere',
+      defaultMessage: 'You can check out at the front desk of {studio}.',
+      description: 'For a member who is checked in, where there is no button to check out.',
+    },
     notActive: {
       id: 'checkin.notActive',
       defaultMessage: 'You’re not checked in',
