@@ -11,6 +11,7 @@ import { productStates } from './vocabulary/productStates.ts';
 import { memberStates } from './vocabulary/memberStates.ts';
 import { familyStates } from './vocabulary/familyStates.ts';
 import { pushStates } from './vocabulary/pushStates.ts';
+import { walletStates } from './vocabulary/walletStates.ts';
 import { passkeyStates } from './vocabulary/passkeyStates.ts';
 import { paymentStates } from './vocabulary/paymentStates.ts';
 import { trialStates } from './vocabulary/trialStates.ts';
@@ -24,6 +25,7 @@ export const vocabulary = {
   ...accountStates,
   ...passkeyStates,
   ...pushStates,
+  ...walletStates,
   ...familyStates,
   ...bookingStates,
   ...trialStates,

@@ -68,6 +68,7 @@ import { singleAppointmentHandlers } from '../domains/bookings/singleAppointment
 import { studioHandlers } from '../domains/studios/handlers.ts';
 import { logoHandlers } from '../pictures/logoHandlers.ts';
 import { trialSessionHandlers } from '../domains/bookings/trialSessions/handlers.ts';
+import { walletHandlers } from '../domains/wallet/handlers.ts';
 import { utilizationHandlers } from '../domains/utilization/handlers.ts';
 import { trackingHandlers } from '../domains/tracking/handlers.ts';
 import { translationHandlers } from '../domains/translations/handlers.ts';
@@ -87,6 +88,7 @@ export const handlers = {
   ...accountHandlers,
   ...passkeyHandlers,
   ...pushHandlers,
+  ...walletHandlers,
   ...familyHandlers,
   ...passwordHandlers,
   ...registrationHandlers,

@@ -22,6 +22,7 @@ import { messageStates } from './messageStates.ts';
 import { paidStates } from './paidStates.ts';
 import { familyStates } from './familyStates.ts';
 import { pushStates } from './pushStates.ts';
+import { walletStates } from './walletStates.ts';
 import { passkeyStates } from './passkeyStates.ts';
 import { paymentStates } from './paymentStates.ts';
 import { productStates } from './productStates.ts';
@@ -38,6 +39,7 @@ export const states = {
   ...consentStates,
   ...passkeyStates,
   ...pushStates,
+  ...walletStates,
   ...familyStates,
   ...connectStates,
   ...studioStates,

@@ -19,6 +19,7 @@ import { idlePeriodScenarios } from './idlePeriods.ts';
 import { memberContractScenarios } from './memberContracts.ts';
 import { rewardScenarios } from './rewards.ts';
 import { pushScenarios } from './push.ts';
+import { walletScenarios } from './wallet.ts';
 import { passkeyScenarios } from './passkeys.ts';
 import { loyaltyScenarios } from './loyalty.ts';
 import { messageScenarios } from './messages.ts';
@@ -29,6 +30,7 @@ export const scenarios = {
   ...accountScenarios,
   ...addressScenarios,
   ...passkeyScenarios,
+  ...walletScenarios,
   ...pushScenarios,
   ...bookingScenarios,
   ...checkinScenarios,

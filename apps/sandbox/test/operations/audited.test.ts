@@ -21,7 +21,7 @@ import { recruitmentRedemptions } from '../../src/domains/recruitments/tables.ts
 import { pushSubscriptions } from '../../src/domains/push/tables.ts';
 import { passkeys } from '../../src/domains/passkeys/tables.ts';
 import { paymentInstruments } from '../../src/domains/payments/tables.ts';
-import { checkins } from '../../src/domains/visits/tables.ts';
+import { checkins, doorCards } from '../../src/domains/visits/tables.ts';
 import { checkinReservations } from '../../src/domains/checkinReservations/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { described } from '../harness/client.ts';
@@ -42,6 +42,7 @@ const tables = {
   contract: contracts,
   'customer-account': customerAccounts,
   'customer-amendment': customerAmendments,
+  'door-card': doorCards,
   'idle-period': idlePeriods,
   compensation: compensations,
   consent: givenConsents,
@@ -76,6 +77,9 @@ const audited = {
   createPasskeyRegistrationOptions: 'changes nothing',
   registerPasskey: ['passkey: '],
   deletePasskey: ['passkey: '],
+  createAppleWalletPass: ['door-card: '],
+  createGoogleWalletPass: ['door-card: '],
+  deleteWalletCard: ['door-card: '],
   withdrawConsent: ['consent: withdrawnAt'],
   savePushSubscription: ['push-subscription: '],
   deletePushSubscription: ['push-subscription: '],

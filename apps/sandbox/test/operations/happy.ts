@@ -18,6 +18,7 @@ import { loyaltyHappy } from './happyLoyalty.ts';
 import { pagesHappy } from './happyPages.ts';
 import { familyHappy } from './happyFamily.ts';
 import { pushHappy } from './happyPush.ts';
+import { walletHappy } from './happyWallet.ts';
 import { passkeysHappy } from './happyPasskeys.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
 import { trialSessionsHappy } from './happyTrialSessions.ts';
@@ -180,6 +181,7 @@ export const happy = {
   ...trialSessionsHappy,
   ...accountsHappy,
   ...passkeysHappy,
+  ...walletHappy,
   ...pushHappy,
   ...familyHappy,
   ...pagesHappy,
