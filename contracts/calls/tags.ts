@@ -63,5 +63,6 @@ export const tagRows = {
   utilization: () => import('./utilization.calls.ts'),
   'virtual-products': () => import('./virtual-products.calls.ts'),
   vouchers: () => import('./vouchers.calls.ts'),
+  wallet: () => import('./wallet.calls.ts'),
   whitelabel: () => import('./whitelabel.calls.ts'),
 } satisfies Record<Tag, () => Promise<unknown>>;

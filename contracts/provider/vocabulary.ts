@@ -12,6 +12,7 @@ import { memberStates } from './vocabulary/memberStates.ts';
 import { familyStates } from './vocabulary/familyStates.ts';
 import { calendarStates } from './vocabulary/calendarStates.ts';
 import { pushStates } from './vocabulary/pushStates.ts';
+import { walletStates } from './vocabulary/walletStates.ts';
 import { passkeyStates } from './vocabulary/passkeyStates.ts';
 import { paymentStates } from './vocabulary/paymentStates.ts';
 import { trialStates } from './vocabulary/trialStates.ts';
@@ -26,6 +27,7 @@ export const vocabulary = {
   ...passkeyStates,
   ...calendarStates,
   ...pushStates,
+  ...walletStates,
   ...familyStates,
   ...bookingStates,
   ...trialStates,

@@ -144,12 +144,14 @@ export function jsonContent(
   return { schema: content.schema, examples: new Map(examples) };
 }
 
-/** Returns media type and named examples of an image or PDF response; null for other responses. */
+/** Returns media type and named examples of an image, PDF or pass response; null for other responses. */
 export function fileContent(
   response: DescribedResponse,
 ): { mediaType: string; examples: Map<string, Json> } | null {
   const [mediaType, content] =
-    Object.entries(response.content ?? {}).find(([type]) => /^image\/|\/pdf$/.test(type)) ?? [];
+    Object.entries(response.content ?? {}).find(([type]) =>
+      /^image\/|\/pdf$|\.pkpass$/.test(type),
+    ) ?? [];
   if (!mediaType || !content) return null;
   const examples = Object.entries(content.examples).map(
     ([name, example]) => [name, resolveExample(example)] as const,

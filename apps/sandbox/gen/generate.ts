@@ -11,15 +11,17 @@ import { parseOperations } from '../src/platform/http/operations.ts';
 const folder = new URL('../src/generated/', import.meta.url);
 const header = '// Generated from api-spec/dist/openapi.json by `npm run gen`. Do not edit.\n';
 
+/** Media types of files that the sandbox creates as bytes; it draws pictures as text. */
+const byteTypes = ['application/pdf', 'application/vnd.apple.pkpass'];
+
 const bytes = ts.factory.createTypeReferenceNode('Uint8Array');
 
 const types = await openapiTS(
   new URL(import.meta.resolve('@studio-portal/api-spec/openapi.json')),
   {
     alphabetize: false,
-    // A document is bytes; pictures are drawn as text.
     transform: (schema) =>
-      'contentMediaType' in schema && schema.contentMediaType === 'application/pdf'
+      'contentMediaType' in schema && byteTypes.some((type) => type === schema.contentMediaType)
         ? bytes
         : undefined,
   },

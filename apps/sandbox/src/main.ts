@@ -32,6 +32,7 @@ try {
     smtpUrl: options.smtpUrl,
     outbox: options.outbox,
     pushServices: options.pushServices,
+    walletKeys: options.walletKeys,
   });
   const choreFailed = (error: unknown) => app.log.error({ error }, 'A chore failed');
   let stopWork = async () => {};

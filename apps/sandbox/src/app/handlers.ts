@@ -70,6 +70,7 @@ import { singleAppointmentHandlers } from '../domains/bookings/singleAppointment
 import { studioHandlers } from '../domains/studios/handlers.ts';
 import { logoHandlers } from '../pictures/logoHandlers.ts';
 import { trialSessionHandlers } from '../domains/bookings/trialSessions/handlers.ts';
+import { walletHandlers } from '../domains/wallet/handlers.ts';
 import { utilizationHandlers } from '../domains/utilization/handlers.ts';
 import { trackingHandlers } from '../domains/tracking/handlers.ts';
 import { translationHandlers } from '../domains/translations/handlers.ts';
@@ -90,6 +91,7 @@ export const handlers = {
   ...calendarSubscriptionHandlers,
   ...passkeyHandlers,
   ...pushHandlers,
+  ...walletHandlers,
   ...familyHandlers,
   ...passwordHandlers,
   ...registrationHandlers,

@@ -8,6 +8,8 @@ import { createBank } from '../platform/bank/gateway.ts';
 import { checkoutSubjects } from '../checkoutSubjects.ts';
 import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { createBackground } from '../platform/background.ts';
+import type { WalletKeys } from '../platform/api.ts';
+import { drawIconPng } from '../pictures/drawIconPng.ts';
 
 /** Environment of a sandbox. */
 export type ServiceOptions = MailOptions & {
@@ -15,13 +17,20 @@ export type ServiceOptions = MailOptions & {
   portalOrigin: () => string;
   /** Push service origins allowed in addition to those of the browser vendors; none by default. */
   pushServices?: readonly string[];
+  /** Keys for passes in wallets; none by default. */
+  walletKeys?: WalletKeys;
 };
 
 /** Creates the dependencies of the handlers. */
 export function createServices(
   db: Database,
   clock: Clock,
-  { portalOrigin, pushServices = [], ...mailOptions }: ServiceOptions = {
+  {
+    portalOrigin,
+    pushServices = [],
+    walletKeys = { apple: null, google: null },
+    ...mailOptions
+  }: ServiceOptions = {
     portalOrigin: () => 'http://localhost:4100',
     smtpUrl: null,
     outbox: true,
@@ -35,6 +44,8 @@ export function createServices(
     bank: createBank(db),
     mail: createMail(db, clock, mailOptions),
     push: createPush(db, clock, pushServices),
+    walletKeys,
+    drawIcon: (tenant) => drawIconPng(db, tenant),
     jobs: createJobs(db, clock, (tx, job) => runJob({ ...services, db: tx }, job)),
     background: createBackground((error) => {
       // Logs no message: it may contain personal data.

@@ -21,6 +21,8 @@ import { earn } from '../domains/points/earning.ts';
 import { decideWithdrawal } from '../domains/memberships/declarations.ts';
 import { messages } from '../domains/messages/tables.ts';
 import type { StoredStudio } from '../domains/studios/rules.ts';
+import type { Customer } from '../domains/accounts/customers.ts';
+import { findCodeHolder } from '../domains/visits/cardCode.ts';
 import { checkAdmission } from '../domains/visits/entry.ts';
 import { loadSettings } from '../domains/visits/settings.ts';
 import { startVisit } from '../domains/visits/visits.ts';
@@ -34,6 +36,7 @@ export type DeskForm = Partial<
     | 'decision'
     | 'reason'
     | 'customerId'
+    | 'code'
     | 'subject'
     | 'text'
     | 'name'
@@ -98,6 +101,20 @@ async function findAttended(db: Database, studio: StoredStudio, form: DeskForm):
   return { ...found, id, studio, kind: form.kind === 'appointment' ? 'appointment' : 'place' };
 }
 
+/** Admits a member and starts the visit. @param find is repeated once the account is locked */
+async function checkIn(
+  tx: Database,
+  studio: StoredStudio,
+  find: () => Promise<Customer>,
+  now: Date,
+): Promise<void> {
+  const { accountId } = await find();
+  if (accountId !== null) await lockAccount(tx, accountId);
+  const customer = await find();
+  await checkAdmission(tx, customer, now);
+  await startVisit(tx, customer.id, studio, await loadSettings(tx, studio.id), now);
+}
+
 export const actions = {
   decideAmendment: {
     done: 'The change is decided; the member is told.',
@@ -160,12 +177,21 @@ export const actions = {
   checkIn: {
     done: 'Checked in.',
     run: ({ db }, studio, form, now) =>
-      db.transaction(async (tx) => {
-        const before = await findStudioMember(tx, studio, numberOf(form, 'customerId'));
-        if (before.accountId !== null) await lockAccount(tx, before.accountId);
-        const customer = await findStudioMember(tx, studio, before.id);
-        await checkAdmission(tx, customer, now);
-        await startVisit(tx, customer.id, studio, await loadSettings(tx, studio.id), now);
+      db.transaction((tx) => {
+        const find = () => findStudioMember(tx, studio, numberOf(form, 'customerId'));
+        return checkIn(tx, studio, find, now);
+      }),
+  },
+  checkInByCode: {
+    done: 'Checked in by code.',
+    run: ({ db }, studio, form, now) =>
+      db.transaction((tx) => {
+        const find = async () => {
+          const holder = await findCodeHolder(tx, required(form, 'code'), studio, now);
+          if (holder) return holder;
+          throw apiError(404, 'desk.error.notfound', 'This code opens nothing here (any more)');
+        };
+        return checkIn(tx, studio, find, now);
       }),
   },
   sendMessage: {

@@ -117,6 +117,7 @@ export function renderStudio(page: StudioPage): string {
       requests.map((one) => renderRequest(place, one)),
       'Nothing waits for a decision. What is left here is accepted after a day, except withdrawals.',
     )}</article>`,
+    `<h2>Door</h2><article>${form(place, 'checkInByCode', field('code', 'Code that a member shows', 'required maxlength="200" autocomplete="off"'), { label: 'Check in' })}</article>`,
     `<h2>Members</h2><article><form method="get" action="/desk/${studio.id}">${field('q', 'Last name or number begins with', `type="search" value="${escapeHtml(search)}"`)}<button>Search</button></form>${list(rows, 'No member found.')}</article>`,
     `<h2>Today and tomorrow</h2>${
       sessions.length === 0

@@ -39,6 +39,19 @@ export type Push = {
   deliver: (stopped?: AbortSignal) => Promise<void>;
 };
 
+/** Keys of the operator that sign passes for wallets; null for a wallet that is not configured. */
+export type WalletKeys = {
+  /** Certificates and private key as PEM; both ids are those that the certificate names. */
+  apple: {
+    certificate: string;
+    privateKey: string;
+    issuerCertificate: string;
+    passTypeId: string;
+    teamId: string;
+  } | null;
+  google: { issuerId: string; serviceAccount: string; privateKey: string } | null;
+};
+
 /** Dependencies of the handlers. */
 export type Services = {
   db: Database;
@@ -49,6 +62,9 @@ export type Services = {
   bank: Bank;
   background: Background;
   jobs: Jobs;
+  walletKeys: WalletKeys;
+  /** Draws the icon of a tenant as a PNG. */
+  drawIcon: (tenant: string) => Promise<Buffer>;
   /** Returns the origin under which users reach the portal: `https://portal.example`. */
   portalOrigin: () => string;
 };

@@ -23,6 +23,7 @@ import { paidStates } from './paidStates.ts';
 import { familyStates } from './familyStates.ts';
 import { pushStates } from './pushStates.ts';
 import { calendarStates } from './calendarStates.ts';
+import { walletStates } from './walletStates.ts';
 import { passkeyStates } from './passkeyStates.ts';
 import { paymentStates } from './paymentStates.ts';
 import { productStates } from './productStates.ts';
@@ -40,6 +41,7 @@ export const states = {
   ...calendarStates,
   ...passkeyStates,
   ...pushStates,
+  ...walletStates,
   ...familyStates,
   ...connectStates,
   ...studioStates,

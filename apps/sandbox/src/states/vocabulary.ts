@@ -28,6 +28,8 @@ export type StateName =
   | 'as many passkeys as an account may have'
   | 'a passkey challenge'
   | 'a push subscription'
+  | 'the wallets'
+  | 'a wallet card'
   | 'a child and a partner'
   | 'a booking for a child'
   | 'a checkout that has lost its person'

@@ -80,6 +80,7 @@ export async function beginWorld(world: World): Promise<void> {
   world.clock.set(present);
   clearOutageCache(world.db);
   world.me = null;
+  Object.assign(world.walletKeys, { apple: null, google: null });
   await world.db.transaction(async (tx) => {
     await clear(tx);
     const rows = storedWorlds.get(world.db);

@@ -20,6 +20,7 @@ import { idlePeriodScenarios } from './idlePeriods.ts';
 import { memberContractScenarios } from './memberContracts.ts';
 import { rewardScenarios } from './rewards.ts';
 import { pushScenarios } from './push.ts';
+import { walletScenarios } from './wallet.ts';
 import { passkeyScenarios } from './passkeys.ts';
 import { loyaltyScenarios } from './loyalty.ts';
 import { messageScenarios } from './messages.ts';
@@ -31,6 +32,7 @@ export const scenarios = {
   ...addressScenarios,
   ...calendarSubscriptionScenarios,
   ...passkeyScenarios,
+  ...walletScenarios,
   ...pushScenarios,
   ...bookingScenarios,
   ...checkinScenarios,

@@ -22,7 +22,7 @@ import { pushSubscriptions } from '../../src/domains/push/tables.ts';
 import { calendarSubscriptions } from '../../src/domains/calendarSubscriptions/tables.ts';
 import { passkeys } from '../../src/domains/passkeys/tables.ts';
 import { paymentInstruments } from '../../src/domains/payments/tables.ts';
-import { checkins } from '../../src/domains/visits/tables.ts';
+import { checkins, doorCards } from '../../src/domains/visits/tables.ts';
 import { checkinReservations } from '../../src/domains/checkinReservations/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { described } from '../harness/client.ts';
@@ -44,6 +44,7 @@ const tables = {
   contract: contracts,
   'customer-account': customerAccounts,
   'customer-amendment': customerAmendments,
+  'door-card': doorCards,
   'idle-period': idlePeriods,
   compensation: compensations,
   consent: givenConsents,
@@ -80,6 +81,9 @@ const audited = {
   deletePasskey: ['passkey: '],
   createCalendarSubscription: ['calendar-subscription: '],
   deleteCalendarSubscription: ['calendar-subscription: '],
+  createAppleWalletPass: ['door-card: '],
+  createGoogleWalletPass: ['door-card: '],
+  deleteWalletCard: ['door-card: '],
   withdrawConsent: ['consent: withdrawnAt'],
   savePushSubscription: ['push-subscription: '],
   deletePushSubscription: ['push-subscription: '],

@@ -19,6 +19,7 @@ import { pagesHappy } from './happyPages.ts';
 import { familyHappy } from './happyFamily.ts';
 import { pushHappy } from './happyPush.ts';
 import { calendarSubscriptionsHappy } from './happyCalendarSubscriptions.ts';
+import { walletHappy } from './happyWallet.ts';
 import { passkeysHappy } from './happyPasskeys.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
 import { trialSessionsHappy } from './happyTrialSessions.ts';
@@ -182,6 +183,7 @@ export const happy = {
   ...accountsHappy,
   ...calendarSubscriptionsHappy,
   ...passkeysHappy,
+  ...walletHappy,
   ...pushHappy,
   ...familyHappy,
   ...pagesHappy,

@@ -62,7 +62,8 @@ import { examples as of57 } from './msw/trial-sessions.ts';
 import { examples as of58 } from './msw/utilization.ts';
 import { examples as of59 } from './msw/virtual-products.ts';
 import { examples as of60 } from './msw/vouchers.ts';
-import { examples as of61 } from './msw/whitelabel.ts';
+import { examples as of61 } from './msw/wallet.ts';
+import { examples as of62 } from './msw/whitelabel.ts';
 
 export const { handlers, mock } = /*#__PURE__*/ createMocks({
   ...of0,
@@ -127,4 +128,5 @@ export const { handlers, mock } = /*#__PURE__*/ createMocks({
   ...of59,
   ...of60,
   ...of61,
+  ...of62,
 });

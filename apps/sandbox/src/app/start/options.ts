@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLocalHost } from '../../platform/http/localHost.ts';
 import { parseInstant } from '../../platform/time.ts';
+import type { WalletKeys } from '../../platform/api.ts';
+import { readWalletKeys, WalletKeysError } from '../../domains/wallet/readKeys.ts';
 import { readTrustProxy } from '@studio-portal/page-server/trustProxy';
 import { help } from './help.ts';
 
@@ -32,6 +34,8 @@ export type Options = {
   outbox: boolean;
   /** True if public forms require a bot protection token, for which the sandbox simulates the service. */
   botProtection: boolean;
+  /** Keys for passes in wallets. */
+  walletKeys: WalletKeys;
   /** Time at which the clock starts, for tests; null for the system time. */
   clock: Date | null;
 };
@@ -97,8 +101,18 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     pushServices,
     outbox,
     botProtection: env.BOT_PROTECTION === '1',
+    walletKeys: readKeys(env, clock ?? new Date()),
     clock,
   };
+}
+
+function readKeys(env: NodeJS.ProcessEnv, now: Date): WalletKeys {
+  try {
+    return readWalletKeys(env, now);
+  } catch (error) {
+    if (error instanceof WalletKeysError) return exitWithError(error.message);
+    throw error;
+  }
 }
 
 function isOrigin(text: string): boolean {

@@ -239,6 +239,7 @@ export type AuditedKind =
   | 'customer'
   | 'customer-account'
   | 'customer-amendment'
+  | 'door-card'
   | 'idle-period'
   | 'compensation'
   | 'consent'

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { customers } from '../accounts/tables.ts';
+import { accounts, customers } from '../accounts/tables.ts';
 import { studios } from '../studios/tables.ts';
 
 const reference = () => bigint({ mode: 'number' });
@@ -87,4 +87,25 @@ export const crossTenantCheckins = pgTable(
     checkinAt: instant(),
   },
   (table) => [index().on(table.customerId)],
+);
+
+/** Door cards in the wallets of members, one for each. */
+export const doorCards = pgTable(
+  'door_cards',
+  {
+    customerId: reference()
+      .primaryKey()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** The card is the account's, so that it does not pass to another that is connected to the member later. */
+    accountId: reference()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Identifies the card in a wallet, where a new code replaces the previous one. */
+    serial: uuid().notNull().defaultRandom(),
+    /** SHA-256 of the code. */
+    codeHash: text().notNull(),
+    /** When the code was created. */
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex('door_cards_code').on(table.codeHash), index().on(table.accountId)],
 );

@@ -112,6 +112,21 @@ export const accountErrorMessages = texts(
       defaultMessage: 'We couldn’t confirm your passkey. Try again.',
       description: 'What a passkey has answered is not accepted.',
     },
+    'wallet.error.bookingended': {
+      id: 'wallet.error.bookingended',
+      defaultMessage: 'This booking is over or canceled, so it can’t be added to your wallet.',
+      description: 'A booking that has ended is to be added to a wallet.',
+    },
+    'wallet.error.cardnotfound': {
+      id: 'wallet.error.cardnotfound',
+      defaultMessage: 'Your wallet card has already been removed.',
+      description: 'A wallet card that is not there is to be removed.',
+    },
+    'wallet.error.notconfigured': {
+      id: 'wallet.error.notconfigured',
+      defaultMessage: 'This wallet isn’t available here.',
+      description: 'A pass for a wallet for which the portal makes none.',
+    },
     'push.error.keyinvalid': {
       id: 'push.error.keyinvalid',
       defaultMessage: 'We can’t send notifications to this browser. Try another one.',

@@ -1,0 +1,10 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+export * from '../client/wallet/get-wallets.ts';
+export * from '../client/wallet/use-get-wallets.ts';
+export * from '../client/wallet/create-apple-wallet-pass.ts';
+export * from '../client/wallet/use-create-apple-wallet-pass.ts';
+export * from '../client/wallet/create-google-wallet-pass.ts';
+export * from '../client/wallet/use-create-google-wallet-pass.ts';
+export * from '../client/wallet/delete-wallet-card.ts';
+export * from '../client/wallet/use-delete-wallet-card.ts';
