@@ -73,8 +73,8 @@ test('adds a card to the wallet, which opens the door until it is removed', asyn
   const question = page.getByRole('dialog', { name: 'Remove your wallet card?' });
   await question.getByRole('button', { name: 'Remove card' }).click();
   await expect(card).toBeHidden();
-  const deskLater = await showCode(page, code);
-  await expect(deskLater.getByRole('status')).toContainText('This code opens nothing here');
+  const secondDesk = await showCode(page, code);
+  await expect(secondDesk.getByRole('status')).toContainText('This code opens nothing here');
 });
 
 test('adds a booking to either wallet, without a code for the door', async ({ page }) => {
