@@ -48,9 +48,9 @@ async function downloadPass(body: Body = {}, language = 'en') {
   return { files, pass };
 }
 
-const codeOf = ({ barcodes }: Pass): string => barcodes?.[0]?.message ?? '';
+const readCode = ({ barcodes }: Pass): string => barcodes?.[0]?.message ?? '';
 
-const downloadCode = async (): Promise<string> => codeOf((await downloadPass()).pass);
+const downloadCode = async (): Promise<string> => readCode((await downloadPass()).pass);
 
 /** Verifies the link of a pass for Google Wallet as Google does. @returns the claims */
 async function readLink(body: Body = {}) {
@@ -147,7 +147,7 @@ describe('a pass for Apple Wallet', () => {
     expect(personal.filter((value) => value && text.includes(value))).toEqual([]);
   });
 
-  test('of a booking has start, place and reference, and no code', async () => {
+  test('names start, place and reference of a booking, and has no code', async () => {
     await sandbox().state('a booking', { uuid: bookingUuid, owner: 'me', state: 'booked' });
     const { pass } = await downloadPass({ bookingUuid });
     expect(pass).toMatchObject({
@@ -192,7 +192,7 @@ describe('a link to Google Wallet', () => {
     expect(saveUrl.length).toBeLessThan(1800);
   });
 
-  test('of a booking has start, place and reference, and no code', async () => {
+  test('names start, place and reference of a booking, and has no code', async () => {
     await sandbox().state('a booking', { uuid: bookingUuid, owner: 'me', state: 'booked' });
     const { saveUrl, claims } = await readLink({ bookingUuid });
     expect(claims.payload).toMatchObject({
@@ -271,10 +271,10 @@ describe('the code of a card', () => {
     const second = await downloadPass();
     // Apple Wallet replaces the first pass.
     expect(second.pass.serialNumber).toBe(first.pass.serialNumber);
-    expect(await showCode(codeOf(first.pass))).toContain(unknownCode);
-    expect(await showCode(codeOf(second.pass))).toContain('Checked in by code.');
+    expect(await showCode(readCode(first.pass))).toContain(unknownCode);
+    expect(await showCode(readCode(second.pass))).toContain('Checked in by code.');
     await readLink();
-    expect(await showCode(codeOf(second.pass))).toContain(unknownCode);
+    expect(await showCode(readCode(second.pass))).toContain(unknownCode);
     expect(await db().$count(doorCards)).toBe(1);
   });
 
@@ -291,7 +291,7 @@ describe('the code of a card', () => {
     expect((await sandbox().call('getWallets', { as })).body.card).toBeNull();
   });
 
-  test('opens nothing for a member who is refused', async () => {
+  test('opens nothing for a refused member', async () => {
     const code = await downloadCode();
     await sandbox().state('an idle period', { id: 47101, state: 'active' });
     expect(await showCode(code)).toContain('Not possible: The contract rests');

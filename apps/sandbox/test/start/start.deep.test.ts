@@ -47,6 +47,16 @@ describe.concurrent('explains in one line how to fix', () => {
     });
   });
 
+  test('an incomplete configuration of a wallet', async () => {
+    const env = { GOOGLE_WALLET_ISSUER_ID: '1', DATA_DIR: 'memory' };
+    expect(await runToEnd({ env })).toEqual({
+      code: 2,
+      lines: [
+        'Set GOOGLE_WALLET_KEY as well, or none of GOOGLE_WALLET_ISSUER_ID, GOOGLE_WALLET_KEY: a wallet needs all of them.',
+      ],
+    });
+  });
+
   test('a data directory that is a file', async () => {
     await writeFile(dataPath('file'), '');
     expect(await runToEnd({ env: { DATA_DIR: dataPath('file') } })).toEqual({

@@ -10,6 +10,7 @@ import { DownloadData } from '../../areas/account/settings/DownloadData.tsx';
 import { messages } from '../../areas/account/settings/messages.ts';
 import { Passkeys } from '../../areas/account/passkeys/Passkeys.tsx';
 import { PushSettings } from '../../areas/messages/push/PushSettings.tsx';
+import { WalletCard } from '../../areas/account/wallet/WalletCard.tsx';
 import { UnconfirmedNotice } from '../../areas/account/verification/UnconfirmedNotice.tsx';
 import { StaticPage } from '../../lib/page/StaticPage.tsx';
 import { titles } from '../../lib/routes/routeTitles.ts';
@@ -30,6 +31,7 @@ export function SettingsOverview() {
       <StoredPaymentMethods />
       <ConnectedStudios connects={user.studioConnects} />
       <GivenConsents />
+      <WalletCard />
       <Typography variant="h2">
         <FormattedMessage {...messages.data} />
       </Typography>

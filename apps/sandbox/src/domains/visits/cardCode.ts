@@ -47,7 +47,7 @@ export async function renewCardCode(
   return { card, code };
 }
 
-/** Removes a card, so that its code is no longer accepted. */
+/** Removes a card; the door then refuses its code. */
 export async function deleteCard(tx: Database, { customerId }: DoorCard): Promise<void> {
   await tx.delete(doorCards).where(eq(doorCards.customerId, customerId));
 }

@@ -6,7 +6,9 @@ import { Link } from 'react-router';
 import { path } from '../../../lib/address/paths.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { useActing } from '../../account/family/useActing.ts';
 import { useBookerLabel } from '../../account/family/useBookerLabel.ts';
+import { WalletButtons } from '../../account/wallet/WalletButtons.tsx';
 import { useCancelationPromise } from '../../checkout/flow/useCancelationPromise.tsx';
 import { resultMessages } from '../../checkout/result/resultMessages.ts';
 import { OnlineWay } from '../streams/OnlineWay.tsx';
@@ -25,6 +27,7 @@ export function BookingPage({ item, owner }: { item: CalendarItem; owner: 'accou
   const { studioUuid } = useStudio();
   const isOver = item.endDateTime <= useNow();
   const { price, paidWith, onWaitingList, stream, uuid } = item;
+  const isOwn = useActing() === undefined && owner === 'account';
   const isPaid = price !== null && price.amount > 0;
   const bookerLabel = useBookerLabel(item.bookedBy);
   const promise = useCancelationPromise(
@@ -69,6 +72,7 @@ export function BookingPage({ item, owner }: { item: CalendarItem; owner: 'accou
             )}
           </>
         }
+        wallet={isOwn && !isOver && !onWaitingList && <WalletButtons bookingUuid={uuid} />}
       />
     </CancelDialogs>
   );

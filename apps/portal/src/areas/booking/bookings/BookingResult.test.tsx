@@ -176,3 +176,23 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Remove from calendar' })).toBeVisible();
   await expectAccessible();
 });
+
+test('offers wallets to the member who booked, and requests none for guests', async () => {
+  const guest = await showBooking(upcoming, { member: false });
+  await expect.element(calendar).toBeVisible();
+  expect(guest.sent.map(({ call }) => call)).not.toContain('GET /v1/me/wallet');
+  await guest.unmount();
+  await showBooking(upcoming);
+  await expect.element(page.getByRole('button', { name: 'Add to Apple Wallet' })).toBeVisible();
+});
+
+test('offers no wallet for a place on the waiting list', async () => {
+  const { sent } = await showBooking({
+    ...upcoming,
+    participantStatus: 'WAITING',
+    onWaitingList: true,
+    waitingListPosition: 2,
+  });
+  await expect.element(heading('Morning Yoga')).toBeVisible();
+  expect(sent.map(({ call }) => call)).not.toContain('GET /v1/me/wallet');
+});

@@ -33,13 +33,23 @@ interface VisitPageProps {
   terms?: ReactNode;
   /** Cancelation, below the terms. */
   actions: ReactNode;
+  /** Loaded later, therefore last. */
+  wallet?: ReactNode;
 }
 
 /**
  * Page of a booking or reservation of this studio: what, when, where and with whom, and beside it
  * its state, cancelation and calendar entry.
  */
-export function VisitPage({ visit, picture, online, facts, terms, actions }: VisitPageProps) {
+export function VisitPage({
+  visit,
+  picture,
+  online,
+  facts,
+  terms,
+  actions,
+  wallet,
+}: VisitPageProps) {
   const intl = useIntl();
   const { studio } = useStudio();
   const present = useNow();
@@ -88,6 +98,7 @@ export function VisitPage({ visit, picture, online, facts, terms, actions }: Vis
             </div>
             {terms !== undefined && <Typography component="div">{terms}</Typography>}
             {actions}
+            <ReferenceText {...bookingReference(uuid)} />
             {!isWaiting && end > present && (
               <AddToCalendar
                 event={{
@@ -100,7 +111,7 @@ export function VisitPage({ visit, picture, online, facts, terms, actions }: Vis
                 }}
               />
             )}
-            <ReferenceText {...bookingReference(uuid)} />
+            {wallet}
           </Panel>
         }
       >

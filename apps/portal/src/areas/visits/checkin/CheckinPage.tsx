@@ -5,6 +5,7 @@ import type { ActiveCheckin } from '@studio-portal/sdk/types';
 import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { EntryCode } from '../../membership/door/EntryCode.tsx';
+import { WalletButtons } from '../../account/wallet/WalletButtons.tsx';
 import { AccessNotice } from '../../studio/access/AccessNotice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
@@ -63,6 +64,11 @@ function State({ now }: { now: ActiveCheckin }) {
       )}
       {code && <EntryCode code={code} studio={studio} />}
       {(now.checkin || !refusal) && <Visit now={there ?? now} />}
+      {code && (
+        <Box sx={{ mt: 4 }}>
+          <WalletButtons />
+        </Box>
+      )}
     </>
   );
 }
