@@ -25,6 +25,7 @@ export type SessionOperationId =
   | 'getCalendarSubscription'
   | 'createCalendarSubscription'
   | 'deleteCalendarSubscription'
+  | 'listPasses'
   | 'listFamily'
   | 'getUserInfo'
   | 'getCustomerInfo'

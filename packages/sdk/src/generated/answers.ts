@@ -62,6 +62,7 @@ export const answers: Readonly<Partial<Record<string, () => Promise<core.$ZodTyp
   getPushKey: async () => (await import('./zod/push.ts')).GetPushKeyResponse,
   getCalendarSubscription: async () => (await import('./zod/my-calendar.ts')).GetCalendarSubscriptionResponse,
   createCalendarSubscription: async () => (await import('./zod/my-calendar.ts')).CreateCalendarSubscriptionResponse,
+  listPasses: async () => (await import('./zod/virtual-products.ts')).ListPassesResponse,
   listFamily: async () => (await import('./zod/family.ts')).ListFamilyResponse,
   getUserInfo: async () => (await import('./zod/me.ts')).GetUserInfoResponse,
   getCustomerInfo: async () => (await import('./zod/me.ts')).GetCustomerInfoResponse,

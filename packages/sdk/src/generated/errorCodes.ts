@@ -70,6 +70,7 @@ export interface OperationErrorCodes {
   getCalendarSubscription: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   createCalendarSubscription: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 409: 'authentication.error.otheraccount'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   deleteCalendarSubscription: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 409: 'authentication.error.otheraccount'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
+  listPasses: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   listFamily: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   getUserInfo: { 400: 'validation.error.invalid'; 403: 'authentication.error.notloggedin'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   getCustomerInfo: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 403: 'family.error.notyours'; 404: 'tenant.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };

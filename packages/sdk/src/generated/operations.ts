@@ -72,6 +72,7 @@ export const operations = {
   getCalendarSubscription: {"tag":"my-calendar","method":"GET","path":"/v1/me/calendarsubscription","statuses":[200,400,401,500,502,503]},
   createCalendarSubscription: {"tag":"my-calendar","method":"POST","path":"/v1/me/calendarsubscription","statuses":[201,400,401,409,500,502,503]},
   deleteCalendarSubscription: {"tag":"my-calendar","method":"DELETE","path":"/v1/me/calendarsubscription","statuses":[204,400,401,409,500,502,503]},
+  listPasses: {"tag":"virtual-products","method":"GET","path":"/v1/me/passes","statuses":[200,400,401,500,502,503]},
   listFamily: {"tag":"family","method":"GET","path":"/v1/me/family","statuses":[200,400,401,500,502,503]},
   getUserInfo: {"tag":"me","method":"GET","path":"/v1/me/info","statuses":[200,400,403,500,502,503]},
   getCustomerInfo: {"tag":"me","method":"GET","path":"/nox/v1/me/info","statuses":[200,400,401,403,404,500,502,503]},
