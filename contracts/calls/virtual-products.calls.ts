@@ -2,7 +2,7 @@ import * as api from '@studio-portal/sdk/api/virtual-products';
 import { definePact } from '../src/definePact.ts';
 import { state, type StateParams, type ProviderState } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
-import { noStudio, studio, visitor } from './given.ts';
+import { member, noStudio, studio, visitor } from './given.ts';
 
 const onSale = (situation: StateParams<'products on sale'>['state']) =>
   state('products on sale', { state: situation });
@@ -73,7 +73,23 @@ const productRows = (
   } as const;
 };
 
+const passesRow = {
+  call: () => api.listPasses(),
+  request: GET('/v1/me/passes', { headers: session }),
+};
+
 definePact('virtual-products', {
+  listPasses: {
+    200: [
+      {
+        ...passesRow,
+        given: [member, state('passes', {})],
+        example: 'somePasses',
+        exactly: ['type', 'state', 'code', 'remaining'],
+      },
+      { ...passesRow, given: [member], example: 'emptyList' },
+    ],
+  },
   listVirtualProducts: productListRows(
     '/nox/v1/virtualproducts',
     api.listVirtualProducts,

@@ -305,6 +305,43 @@ test(
   },
 );
 
+test('finds the voucher of a redeemed reward among the passes, and a friend signs with it', async ({
+  page,
+}) => {
+  const reward = 'A voucher for a friend';
+  const root = `${place.path}/selfservice`;
+  await logInAs(page.request, 'member@northside.example');
+  await page.goto(`${root}/loyaltyprogram/premiums`);
+  await page.getByRole('link', { name: new RegExp(`^Redeem.*${reward}`) }).click();
+  await page.getByRole('button', { name: /^Redeem for/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Redeemed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account of' }).click();
+  await page.getByRole('menuitem', { name: 'My passes' }).click();
+  const pass = page.getByRole('listitem', { name: reward });
+  await expect(pass).toContainText('€20.00');
+  await expectAccessibleAtAllWidths(page);
+  const code = await pass.getByText(/^GIFT-/).innerText();
+  await page.context().clearCookies();
+
+  await openFirstStep(page, place.path, 'Four weeks', /Choose/);
+  await page.getByLabel('Voucher code').fill(code);
+  await clickContinue(page);
+  await fillSigner(page, freshAddress('voucher'));
+  await clickContinue(page);
+  await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  await clickContinue(page);
+  await expect(page.getByRole('main')).toContainText(`${reward}-€20.00`);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await orderButton(page).click();
+  await expect(
+    page.getByRole('heading', { name: 'Welcome, your contract is signed' }),
+  ).toBeVisible();
+
+  await logInAs(page.request, 'member@northside.example');
+  await page.goto(`${place.path}/me/passes`);
+  await expect(page.getByRole('region', { name: 'Used and expired' })).toContainText(reward);
+});
+
 test('gives an invited friend the discount, and the member who invited them the reward', async ({
   page,
 }) => {

@@ -59,7 +59,13 @@ test('shows the member menu; logout leads home and removes code and email from t
   await logInAs(page.request, 'member@northside.example');
   await page.goto(place.path);
   await page.getByRole('button', { name: 'Account of' }).click();
-  for (const name of ['My bookings', 'My check-in reservations', 'My payments', 'Settings'])
+  for (const name of [
+    'My bookings',
+    'My check-in reservations',
+    'My payments',
+    'My passes',
+    'Settings',
+  ])
     await expect(page.getByRole('menuitem', { name })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto(`${place.path}/course?c=4711&e=a%40b.example&day=2026-12-01`);

@@ -18,6 +18,7 @@ import { deadEnds, documents, news } from './scenes/reading.ts';
 import { messages } from './scenes/messages.ts';
 import { membership } from './scenes/membership.ts';
 import { balance } from './scenes/balance.ts';
+import { passes } from './scenes/passes.ts';
 import { payments } from './scenes/payments.ts';
 import { externalPayment } from './scenes/externalPayment.ts';
 import { fitnessApps, methodLink, selfServiceLink } from './scenes/links.ts';
@@ -139,6 +140,7 @@ export const scenes = {
   myBookings,
   myCheckinReservations: visits,
   myPayments: payments,
+  myPasses: passes,
   myMessages: messages,
   checkin,
   checkinHistory: checkin,

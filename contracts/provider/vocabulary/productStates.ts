@@ -41,6 +41,11 @@ export const productStates = {
     fixes: { amounts },
     params: {},
   },
+  passes: {
+    says: 'The current user has day ticket 70003 for 2026-11-26, pack 70001 with eight visits left until 2027-05-24, a voucher of 50 EUR with a recipient, of which 35.50 EUR are left, and a reward: a voucher of 20 EUR for a new contract at studio 1001.',
+    fixes: { amounts: [50, 35.5, 20] },
+    params: {},
+  },
   'a voucher': {
     says: 'Someone has bought a voucher of 50 EUR with the code SAMP-7KQ2-9XTM, which the studios of the chain take.',
     fixes: { amounts: [50, 35.5, 14.5, 0, 49, 1, 70, 28.9, 412.3] },

@@ -232,6 +232,7 @@ export const pages: Record<RouteName, Page> = {
     'MessagesPage',
     'messages',
   ),
+  myPasses: page(() => import('../areas/shop/passes/PassesRoute.tsx'), 'PassesRoute', 'shop'),
   myPayments: page(
     () => import('../areas/money/payments/MyPaymentsRoute.tsx'),
     'MyPaymentsRoute',

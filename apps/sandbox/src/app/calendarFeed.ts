@@ -78,7 +78,7 @@ async function loadReservations(db: Database, calendar: SubscribedCalendar, now:
 const pastStart = (now: Date): Date => addMinutes(now, -pastMinutes);
 
 /** A subscribed calendar, before it is written. */
-export type CalendarFeed = { name: string; zoneId: string | null; entries: CalendarEntry[] };
+type CalendarFeed = { name: string; zoneId: string | null; entries: CalendarEntry[] };
 
 /** Loads the confirmed bookings and reserved visits; canceled ones disappear from calendars with the next poll. */
 export async function loadCalendarFeed(

@@ -3827,6 +3827,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/passes": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Passes of the account
+         * @description For any logged-in user. What the account holds at the tenant in X-Tenant to book, enter or pay with: packs, day tickets, vouchers, and codes of redeemed rewards. Includes used-up and expired ones, excludes refunded ones.
+         */
+        get: operations["listPasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/family": {
         parameters: {
             query?: never;
@@ -21997,6 +22053,66 @@ export interface components {
             saveUrl: string;
         };
         /**
+         * @description Kind of pass. VISITS pays for bookings, DAY_TICKET is the entry on one day, VOUCHER pays an amount of any order, CONTRACT_VOUCHER is the code of a redeemed reward, which lowers the first payment of a new contract.
+         * @enum {string}
+         */
+        PassType: "VISITS" | "DAY_TICKET" | "VOUCHER" | "CONTRACT_VOUCHER";
+        /** @description An amount in a currency. */
+        Money: {
+            /** @description Decimal amount in the major unit, with the decimals of the currency; two years in forints are a million. */
+            amount: number;
+            /** @description ISO 4217 code of the currency. */
+            currency: string;
+        };
+        /** @description Recipient of a voucher. */
+        VoucherRecipient: {
+            /** @description Name printed on the voucher. */
+            name: string;
+            /** @description Message printed below the name. */
+            message: string | null;
+        };
+        /** @description Something that the account holds to book, enter or pay with. */
+        Pass: {
+            type: components["schemas"]["PassType"];
+            /**
+             * @description Whether it can still be used, on this day or a later one.
+             * @enum {string}
+             */
+            state: "USABLE" | "USED_UP" | "EXPIRED";
+            /** @description Name of the product or reward. */
+            name: string;
+            /** @description Code to show at the studio or to enter in an order; a secret, because knowing it is enough. Null for visits that the studio has given. */
+            code: string | null;
+            /**
+             * Format: int64
+             * @description The product to buy it again; null if it was not bought.
+             */
+            productVariantId: number | null;
+            /**
+             * Format: int64
+             * @description Studio that sold or granted it; null for visits that were not bought.
+             */
+            organizationUnitId: number | null;
+            /** @description Visits that are left; null for other kinds. */
+            remaining: number | null;
+            /** @description Value of a voucher when it was bought or granted; null for other kinds. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description What is left of it; null for other kinds. */
+            rest: components["schemas"]["Money"] | null;
+            /** @description Recipient of a voucher; null for the buyer and for other kinds. */
+            recipient: components["schemas"]["VoucherRecipient"] | null;
+            /**
+             * Format: date
+             * @description First calendar day of validity, that of a day ticket; null if not limited.
+             */
+            validFrom: string | null;
+            /**
+             * Format: date
+             * @description Last calendar day of validity; null if it does not expire.
+             */
+            validUntil: string | null;
+        };
+        /**
          * @description Relation of the person to the account.
          * @enum {string}
          */
@@ -22710,13 +22826,6 @@ export interface components {
          * @enum {string}
          */
         AccountView: "DETAILED" | "SUMMARIZED";
-        /** @description An amount in a currency. */
-        Money: {
-            /** @description Decimal amount in the major unit, with the decimals of the currency; two years in forints are a million. */
-            amount: number;
-            /** @description ISO 4217 code of the currency. */
-            currency: string;
-        };
         /**
          * @description CLAIM is a claim, PAYMENT a payment, REVERSAL a claim renewed after the bank or a voucher got a payment back.
          * @enum {string}
@@ -25512,13 +25621,6 @@ export interface components {
             tokenizationReference: string | null;
             acceptedConsents?: components["schemas"]["AcceptedConsents"];
             voucherCode?: components["schemas"]["VoucherCode"];
-        };
-        /** @description Recipient of a voucher. */
-        VoucherRecipient: {
-            /** @description Name printed on the voucher. */
-            name: string;
-            /** @description Message printed below the name. */
-            message: string | null;
         };
         /** @description Product, buyer and payment. */
         CreateProductVariantCheckoutRequest: {
@@ -36931,6 +37033,112 @@ export interface operations {
             };
             /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listPasses: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pass"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

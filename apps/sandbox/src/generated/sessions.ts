@@ -29,6 +29,7 @@ export type SessionOperationId =
   | 'createAppleWalletPass'
   | 'createGoogleWalletPass'
   | 'deleteWalletCard'
+  | 'listPasses'
   | 'listFamily'
   | 'getUserInfo'
   | 'getCustomerInfo'

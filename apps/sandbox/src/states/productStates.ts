@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { checkouts } from '../domains/checkouts/tables.ts';
 import { bookingOptions } from '../domains/bookings/courses/tables.ts';
+import { contractVouchers } from '../domains/membershipOffers/tables.ts';
+import { rewardGrants } from '../domains/memberships/tables.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import {
   products,
@@ -13,7 +15,7 @@ import { addDays, addMinutes, dayIn } from '../platform/time.ts';
 import { setProducts } from './productRows.ts';
 import { storeVoucher, voucherCode, voucherSituations } from './voucherRows.ts';
 import { storePayment } from './purchases.ts';
-import { prospect } from './rows.ts';
+import { customerRow, prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { currentAccountId, present, type World } from './world.ts';
 
@@ -202,6 +204,70 @@ export const productStates = {
       ]);
     await storeVoucher(db, { purchaseUuid }, 'partly used');
     await storeVoucher(db, { purchaseUuid: own.uuid, code: own.code }, 'whole');
+  },
+
+  async passes(world) {
+    const { db } = world;
+    await setProducts(db);
+    const accountId = currentAccountId(world);
+    const [option] = await db
+      .insert(bookingOptions)
+      .values({
+        accountId,
+        tenant: 'northside',
+        type: 'PURCHASED_CONTINGENT',
+        name: '10 classes',
+        categoryIds: [],
+        remaining: 8,
+        validFrom: '2026-11-25',
+        validUntil: '2027-05-24',
+      })
+      .returning({ id: bookingOptions.id });
+    await db.insert(purchasedProducts).values([
+      {
+        ...purchaseDefaults,
+        uuid: randomUUID(),
+        code: 'SAMP-5DAY-9XTM',
+        variantId: 70_003,
+        accountId,
+        priceCents: 1950,
+        validFrom: '2026-11-26',
+        validUntil: '2026-11-26',
+      },
+      {
+        ...purchaseDefaults,
+        uuid: randomUUID(),
+        code: 'SAMP-6PCK-9XTM',
+        variantId: 70_001,
+        accountId,
+        priceCents: 12_000,
+        validUntil: '2027-05-24',
+        bookingOptionId: option?.id ?? null,
+      },
+      {
+        ...purchaseDefaults,
+        variantId: 70_004,
+        accountId,
+        priceCents: 5000,
+        recipient,
+        validUntil: '2029-11-24',
+      },
+    ]);
+    await storeVoucher(db, { purchaseUuid }, 'partly used');
+    const reward = { name: 'A voucher for a friend', amountCents: 2000 };
+    const voucherCode = 'GIFT-7KQ29XTMAB';
+    await db
+      .insert(contractVouchers)
+      .values({ ...reward, studioId: 1001, code: voucherCode, payments: 1, usesLeft: 1 });
+    await db.insert(rewardGrants).values({
+      ...reward,
+      customerId: customerRow.id,
+      type: 'CONTRACT_VOUCHER',
+      currency: 'EUR',
+      zoneId: 'Europe/Berlin',
+      voucherCode,
+      grantedAt: present,
+    });
   },
 
   async 'a voucher'({ db }, params) {

@@ -147,6 +147,7 @@ export type StateName =
   | 'a booked day ticket'
   | 'no day ticket'
   | 'purchased vouchers'
+  | 'passes'
   | 'a voucher'
   | 'no purchased vouchers'
   | 'a checkout of a product'

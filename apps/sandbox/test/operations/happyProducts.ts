@@ -9,7 +9,7 @@ import {
   productPurchaseBody,
 } from '../harness/purchase.ts';
 import type { Request } from '../harness/sandbox.ts';
-import type { RequestSetup } from './setup.ts';
+import { type RequestSetup, withoutSetup } from './setup.ts';
 
 const withProducts =
   (request: Request): RequestSetup =>
@@ -42,6 +42,7 @@ export const productsHappy = {
   getPublicVirtualProductByVariant: withProducts(byVariant),
   listVouchers: withProducts(atStudio),
   getVoucher: withProducts({ path: { voucherId: 60_003 } }),
+  listPasses: withoutSetup({ as: 'member' }),
   async listPurchasedVouchers(sandbox) {
     await sandbox.state('a logged-in member', {});
     await sandbox.state('purchased vouchers', {});

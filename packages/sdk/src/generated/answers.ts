@@ -64,6 +64,7 @@ export const answers: Readonly<Partial<Record<string, () => Promise<core.$ZodTyp
   createCalendarSubscription: async () => (await import('./zod/my-calendar.ts')).CreateCalendarSubscriptionResponse,
   getWallets: async () => (await import('./zod/wallet.ts')).GetWalletsResponse,
   createGoogleWalletPass: async () => (await import('./zod/wallet.ts')).CreateGoogleWalletPassResponse,
+  listPasses: async () => (await import('./zod/virtual-products.ts')).ListPassesResponse,
   listFamily: async () => (await import('./zod/family.ts')).ListFamilyResponse,
   getUserInfo: async () => (await import('./zod/me.ts')).GetUserInfoResponse,
   getCustomerInfo: async () => (await import('./zod/me.ts')).GetCustomerInfoResponse,

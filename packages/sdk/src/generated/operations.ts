@@ -76,6 +76,7 @@ export const operations = {
   createAppleWalletPass: {"tag":"wallet","method":"POST","path":"/v1/me/wallet/apple","statuses":[201,400,401,404,409,500,502,503],"isFile":true},
   createGoogleWalletPass: {"tag":"wallet","method":"POST","path":"/v1/me/wallet/google","statuses":[201,400,401,404,409,500,502,503]},
   deleteWalletCard: {"tag":"wallet","method":"DELETE","path":"/v1/me/wallet/card","statuses":[204,400,401,404,409,500,502,503]},
+  listPasses: {"tag":"virtual-products","method":"GET","path":"/v1/me/passes","statuses":[200,400,401,500,502,503]},
   listFamily: {"tag":"family","method":"GET","path":"/v1/me/family","statuses":[200,400,401,500,502,503]},
   getUserInfo: {"tag":"me","method":"GET","path":"/v1/me/info","statuses":[200,400,403,500,502,503]},
   getCustomerInfo: {"tag":"me","method":"GET","path":"/nox/v1/me/info","statuses":[200,400,401,403,404,500,502,503]},

@@ -32,6 +32,7 @@ const memberPages: readonly RouteName[] = [
   'myBookings',
   'myCheckinReservations',
   'myPayments',
+  'myPasses',
   'myMessages',
 ];
 
@@ -51,8 +52,8 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 /**
- * Renders the account menu: home studio if it differs from the current one, bookings, reservations and payments
- * for members, settings, logout (spec 2.7).
+ * Renders the account menu: home studio if it differs from the current one, bookings, reservations, payments
+ * and passes for members, settings, logout (spec 2.7).
  */
 export function AccountButton({ user }: { user: UserInfo }) {
   const intl = useIntl();

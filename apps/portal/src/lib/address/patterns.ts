@@ -136,6 +136,7 @@ const account = {
   myBookings: `${studio}/me/bookings`,
   myCheckinReservations: `${studio}/me/checkin-reservations`,
   myPayments: `${studio}/me/payments`,
+  myPasses: `${studio}/me/passes`,
   myMessages: `${studio}/me/messages`,
   mySettings: settings,
   myProfile: `${settings}/profile`,

@@ -361,6 +361,7 @@ export const routeTable = {
     guard: loggedIn,
     subpages: ['payment'],
   },
+  myPasses: { title: titles.myPasses, parent: 'studio', guard: loggedIn },
   myMessages: {
     title: titles.myMessages,
     parent: 'studio',

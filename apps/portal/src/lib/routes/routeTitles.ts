@@ -257,6 +257,11 @@ export const titles = texts(
       defaultMessage: 'Messages',
       description: 'Page title: Messages of the studio to the member.',
     },
+    myPasses: {
+      id: 'title.myPasses',
+      defaultMessage: 'My passes',
+      description: 'Page title: Packs, day passes and vouchers of the member.',
+    },
     myPayments: {
       id: 'title.myPayments',
       defaultMessage: 'My payments',

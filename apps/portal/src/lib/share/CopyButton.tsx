@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 /**
  * Copies a text and confirms it.
- * @param name what is copied, for screen readers
+ * @param name of the text, for screen readers
  */
 export function CopyButton({
   text,

@@ -1,11 +1,11 @@
 import { created, type Handlers, ok } from '../../platform/api.ts';
 import { audit } from '../accounts/audit.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { createCalendarUrl, deleteCalendarAddress, findCreatedAt } from './subscriptions.ts';
+import { createCalendarUrl, deleteCalendarAddress, findCreationTime } from './subscriptions.ts';
 
 export const calendarSubscriptionHandlers = {
   async getCalendarSubscription({ account }, { db }) {
-    const createdAt = await findCreatedAt(db, account.id);
+    const createdAt = await findCreationTime(db, account.id);
     return ok({ createdAt: createdAt?.toISOString() ?? null });
   },
 

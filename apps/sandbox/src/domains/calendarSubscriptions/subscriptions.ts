@@ -34,7 +34,7 @@ export async function createCalendarUrl(
 }
 
 /** Returns the time when the account's address was created; null without one. */
-export async function findCreatedAt(db: Database, accountId: number): Promise<Date | null> {
+export async function findCreationTime(db: Database, accountId: number): Promise<Date | null> {
   const [found] = await db
     .select({ createdAt: calendarSubscriptions.createdAt })
     .from(calendarSubscriptions)

@@ -4,6 +4,7 @@ import type { ApiRequest, Handlers, Services } from '../../platform/api.ts';
 import { created, ok } from '../../platform/api.ts';
 import { findCheckout, checkoutWithToken } from '../checkouts/rules.ts';
 import { dayIn } from '../../platform/time.ts';
+import { findPortalZone } from '../accounts/zone.ts';
 import { enforceRateLimit } from '../limits/rates.ts';
 import { findRedeemable, toBalance, voucherNotRedeemable } from '../payments/vouchers.ts';
 import { getStudio } from '../studios/rules.ts';
@@ -18,6 +19,7 @@ import {
   findVoucher,
   withoutMemberProducts,
 } from './products.ts';
+import { loadPasses } from './passes.ts';
 import { loadPurchasedVouchers } from './purchases.ts';
 import { products, productVariants, purchasedProducts, productVariantCheckouts } from './tables.ts';
 
@@ -93,6 +95,13 @@ export const productHandlers = {
         inArray(purchasedProducts.variantId, soldThere),
       ),
     );
+  },
+
+  async listPasses(request, { db, clock }) {
+    const tenant = request.context['X-Tenant'];
+    if (tenant === undefined) return ok([]);
+    const today = dayIn(await findPortalZone(db, request), clock.now());
+    return ok(await loadPasses(db, { accountId: request.account.id, tenant }, today));
   },
 
   async listPublicPurchasedVouchers({ query }, { db }) {

@@ -1,5 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+export * from '../client/virtual-products/list-passes.ts';
+export * from '../client/virtual-products/use-list-passes.ts';
 export * from '../client/virtual-products/list-virtual-products.ts';
 export * from '../client/virtual-products/use-list-virtual-products.ts';
 export * from '../client/virtual-products/list-public-virtual-products.ts';

@@ -3,10 +3,21 @@
 import * as zod from 'zod/mini';
 
 import {
+  Pass
+} from './schemas/Pass.ts';
+
+import {
   VirtualProduct
 } from './schemas/VirtualProduct.ts';
 
 
+
+/**
+ * For any logged-in user. What the account holds at the tenant in X-Tenant to book, enter or pay with: packs, day tickets, vouchers, and codes of redeemed rewards. Includes used-up and expired ones, excludes refunded ones.
+ * @summary Passes of the account
+ */
+export const ListPassesResponseItem = Pass
+export const ListPassesResponse = /*#__PURE__*/ zod.array(ListPassesResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
 
 /**
  * For any logged-in user. Available packs, day tickets and vouchers, including sold-out ones; products for members only are included for members of the studio's tenant. Prices are in the major unit of the studio's currency.

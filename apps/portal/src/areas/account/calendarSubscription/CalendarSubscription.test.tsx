@@ -11,12 +11,12 @@ const webcal = `webcal://${location.host}/calendars/kq2Jm9Ew7nV3xT5cR8bYpL0aZsDf
 const button = (name: string) => page.getByRole('button', { name });
 
 /** Answers the state once; later requests get the default example, which is on. */
-const answerOnce = (createdAt: string | null) =>
+const mockOnce = (createdAt: string | null) =>
   http.get('*/v1/me/calendarsubscription', () => HttpResponse.json({ createdAt }), { once: true });
 
 test('is off until it is turned on, and shows the address once', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await show(<CalendarSubscription />, { member: true, answers: [answerOnce(null)] });
+  await show(<CalendarSubscription />, { member: true, answers: [mockOnce(null)] });
   await expect.element(button('Renew address')).not.toBeInTheDocument();
   await button('Subscribe in your calendar').click();
   await expect.element(page.getByText(webcal)).toBeVisible();
@@ -50,7 +50,7 @@ test('forgets the shown address when it is turned off', async () => {
   await show(<CalendarSubscription />, {
     member: true,
     answers: [
-      answerOnce('2026-11-02T08:15:00Z'),
+      mockOnce('2026-11-02T08:15:00Z'),
       mock('getCalendarSubscription', 200, 'noCalendarSubscription'),
     ],
   });

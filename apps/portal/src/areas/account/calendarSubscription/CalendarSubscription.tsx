@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import {
   useCreateCalendarSubscription,
@@ -7,6 +8,7 @@ import {
 } from '@studio-portal/sdk/api/my-calendar';
 import { Actions } from '@studio-portal/ui/Actions';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { controls } from '@studio-portal/ui/tokens';
 import { ConfirmProvider, useConfirm } from '@studio-portal/ui/useConfirm';
 import { useId } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
@@ -21,13 +23,13 @@ import { messages } from './messages.ts';
 
 /**
  * Offers the secret address at which calendar apps follow the bookings of the account; off until the
- * user turns it on. Renders nothing until the state has loaded.
+ * user turns it on. The page is complete without it, so it shows no error.
  */
 export function CalendarSubscription() {
   const intl = useIntl();
   const id = useId();
-  const { data } = useGetCalendarSubscription();
-  if (!data) return null;
+  const { data, error } = useGetCalendarSubscription();
+  if (error && !data) return null;
   return (
     <ConfirmProvider
       confirmLabel={intl.formatMessage(messages.turnOff)}
@@ -42,7 +44,11 @@ export function CalendarSubscription() {
             <FormattedMessage {...messages.text} />
           </Typography>
         </div>
-        <SubscriptionState createdAt={data.createdAt} />
+        {data ? (
+          <SubscriptionState createdAt={data.createdAt} />
+        ) : (
+          <Skeleton variant="rounded" height={controls.buttonHeight.medium} />
+        )}
       </Panel>
     </ConfirmProvider>
   );

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
   useListMyCalendarHistory,
   useListMyCurrentCalendarItems,
 } from '@studio-portal/sdk/api/my-calendar';
 import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { BookingsTitle, NothingBooked } from './BookingsTitle.tsx';
 import { BrowseLink } from './BrowseLink.tsx';
@@ -19,6 +21,8 @@ import { Page } from '../../../lib/page/Page.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { useMyReservations } from '../timeline/useMyReservations.ts';
 import { splitReservations } from '../timeline/visit.ts';
+
+const Below = styled('div')({ marginTop: space(50) });
 
 /**
  * Shows the upcoming, past and canceled bookings of the user, or of the family member they act for,
@@ -72,7 +76,11 @@ export function MyBookingsPage() {
                 </Typography>
               }
             />
-            {!isActing && <CalendarSubscription />}
+            {!isActing && (
+              <Below>
+                <CalendarSubscription />
+              </Below>
+            )}
           </>
         );
       }}

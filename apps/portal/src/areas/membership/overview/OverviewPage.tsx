@@ -15,6 +15,7 @@ import { LoyaltyCard } from './LoyaltyCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 import { messages } from './messages.ts';
 import { MessagesCard } from './MessagesCard.tsx';
+import { PassesCard } from './PassesCard.tsx';
 
 const Cards = styled('div')({
   display: 'grid',
@@ -26,7 +27,7 @@ const Cards = styled('div')({
 const Notice = styled('div')({ '&:not(:empty)': { marginBottom: space(24) } });
 
 /**
- * Membership at a glance: check-in code, next booking and balance, then contract, credit, points and messages. All calls
+ * Membership at a glance: check-in code, next booking and balance, then contract, credit, passes, points and messages. All calls
  * start at once, and only those the member is permitted to see. Renders its children below.
  */
 export function OverviewPage({ children }: { children: ReactNode }) {
@@ -51,6 +52,7 @@ export function OverviewPage({ children }: { children: ReactNode }) {
       <Cards>
         {permissions.has('CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS') && <MembershipCard />}
         {permissions.has('CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY') && <ConsumptionCreditCard />}
+        <PassesCard />
         {hasLoyalty && <LoyaltyCard />}
         {enabled === true && <MessagesCard />}
       </Cards>

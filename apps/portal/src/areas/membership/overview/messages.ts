@@ -30,6 +30,16 @@ export const messages = texts(
       defaultMessage: 'Cancel by {by} to end on {end}',
       description: 'Under the name of the membership: the next day that matters. by, end: days.',
     },
+    passes: {
+      id: 'overview.passes',
+      defaultMessage: '{count, plural, =0 {None} one {# ready to use} other {# ready to use}}',
+      description: 'How many packs, day passes and vouchers can be used.',
+    },
+    toPasses: {
+      id: 'overview.toPasses',
+      defaultMessage: 'View passes',
+      description: 'Leads to the packs, day passes and vouchers of the member.',
+    },
     unread: {
       id: 'overview.unread',
       defaultMessage:

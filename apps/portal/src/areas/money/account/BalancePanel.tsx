@@ -12,7 +12,7 @@ import { useNow } from '../../../lib/dates/useNow.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { ItemList } from './ItemList.ts';
+import { ItemList } from '../../../lib/page/ItemList.ts';
 import { owedItems } from './owedItems.ts';
 
 interface BalancePanelProps {

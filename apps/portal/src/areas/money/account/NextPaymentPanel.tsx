@@ -7,7 +7,7 @@ import { dayInZone, formatDay } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
-import { ItemList } from './ItemList.ts';
+import { ItemList } from '../../../lib/page/ItemList.ts';
 import { messages } from './messages.ts';
 import { findNextPayment, type NextPayment } from './nextPayment.ts';
 

@@ -6,6 +6,7 @@ import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayInZone, formatDay } from '../../../lib/dates/dates.ts';
+import { ItemList } from '../../../lib/page/ItemList.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { voucherKind } from '../products/kinds.ts';
 import { resultMessages } from '../products/resultMessages.ts';
@@ -15,17 +16,7 @@ import { usePurchasedVouchers } from './usePurchasedVouchers.ts';
 const Section = styled('section')({ display: 'grid', gap: space(16), marginBottom: space(32) });
 
 /** Codes are read aloud and typed. */
-const Codes = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: space(4),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  '& li': { display: 'flex', flexWrap: 'wrap', columnGap: space(16) },
-  '& span:first-of-type': { letterSpacing: '0.06em' },
-}));
+const Code = styled('span')({ letterSpacing: '0.06em' });
 
 /**
  * Purchased vouchers of the user, newest first, each with a link; renders nothing if there are
@@ -56,10 +47,10 @@ export function PurchasedVouchers() {
                 </>
               )}
             </SiteLink>
-            <Codes>
+            <ItemList>
               {codes.map((one) => (
                 <li key={one.code}>
-                  <span>{one.code}</span>
+                  <Code>{one.code}</Code>
                   <span>
                     <FormattedMessage
                       {...resultMessages.voucherLeft}
@@ -68,7 +59,7 @@ export function PurchasedVouchers() {
                   </span>
                 </li>
               ))}
-            </Codes>
+            </ItemList>
             <Typography variant="body2" color="textSecondary" component="span">
               <FormattedMessage
                 {...resultMessages.boughtOn}

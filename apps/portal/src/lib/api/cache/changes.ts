@@ -112,7 +112,13 @@ const reservations = [
   'listCheckinReservations',
 ] as const;
 
-const booking = [...courses, ...appointments, ...bookingOptions, ...calendar] as const;
+const booking = [
+  ...courses,
+  ...appointments,
+  ...bookingOptions,
+  ...calendar,
+  'listPasses',
+] as const;
 
 const instruments = ['listPaymentInstruments', 'listAvailablePaymentTypes'] as const;
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 
-/** List of items with their prices at the end of the line. */
+/** List of items with their amounts at the end of the line. */
 export const ItemList = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
