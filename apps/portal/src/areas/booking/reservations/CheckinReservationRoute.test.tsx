@@ -125,7 +125,7 @@ test('offers to retry a failed load', async () => {
 });
 
 describe('a member who is denied entry', () => {
-  const reserveAt = (hour: string) => row(hour).getByRole('link', { name: /^Reserve visit/ });
+  const reserveLink = (hour: string) => row(hour).getByRole('link', { name: /^Reserve visit/ });
   const slots = memberSlots(slot(71, 10), slot(72, 14));
 
   test('can reserve visits that begin after the block', async () => {
@@ -141,8 +141,8 @@ describe('a member who is denied entry', () => {
       ],
     });
     await expect.element(page.getByText(/so you can’t come in until/)).toBeVisible();
-    await expect.element(reserveAt('10:00')).not.toBeInTheDocument();
-    await expect.element(reserveAt('14:00')).toBeVisible();
+    await expect.element(reserveLink('10:00')).not.toBeInTheDocument();
+    await expect.element(reserveLink('14:00')).toBeVisible();
     await expectAccessible();
   });
 
@@ -177,7 +177,7 @@ describe('a member who is denied entry', () => {
     await expect
       .poll(() => sent.map(({ call }) => call))
       .toContain('GET /nox/v1/customercenter/idleperiods');
-    await expect.element(reserveAt('10:00')).toBeVisible();
+    await expect.element(reserveLink('10:00')).toBeVisible();
     await expect.element(page.getByText(/Your contract is paused/)).not.toBeInTheDocument();
   });
 });

@@ -15,10 +15,10 @@ const List = styled('ul')({ margin: 0, padding: 0 });
  * visit a day is allowed, if the user has reserved it.
  */
 export function DaySlots({ slots }: { slots: readonly CheckinReservationSlot[] }) {
-  const { deniesVisitAt } = useAccessBlocks();
+  const { isVisitDenied } = useAccessBlocks();
   return (
     <>
-      {slots.some(({ startTime }) => deniesVisitAt(startTime)) && (
+      {slots.some(({ startTime }) => isVisitDenied(startTime)) && (
         <Box sx={{ mb: 2 }}>
           <AccessNotice />
         </Box>
@@ -34,7 +34,7 @@ export function DaySlots({ slots }: { slots: readonly CheckinReservationSlot[] }
             key={slot.slotId}
             slot={slot}
             daySlots={slots}
-            isDenied={deniesVisitAt(slot.startTime)}
+            isDenied={isVisitDenied(slot.startTime)}
           />
         ))}
       </List>

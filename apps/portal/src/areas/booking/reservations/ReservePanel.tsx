@@ -54,7 +54,7 @@ export function ReservePanel({ slot, all }: ReservePanelProps) {
 function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
   const { studio, studioUuid } = useStudio();
   const navigate = useNavigate();
-  const isDenied = useAccessBlocks().deniesVisitAt(slot.startTime);
+  const isDenied = useAccessBlocks().isVisitDenied(slot.startTime);
   const present = useNow();
   const terms = useCancelationPromise(slot, false, false);
   const day = getSlotDay(slot);

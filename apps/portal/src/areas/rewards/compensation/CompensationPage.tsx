@@ -6,6 +6,7 @@ import { Page } from '../../../lib/page/Page.tsx';
 import { useIdInQuery } from '../../../lib/browser/useIdInQuery.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { CompensationRow } from './CompensationRow.tsx';
+import { sortCompensations } from './sortCompensations.ts';
 import { compensationParameter } from './compensationAddress.ts';
 import { RewardList } from '../shared/RewardList.tsx';
 import { messages } from './messages.ts';
@@ -38,7 +39,7 @@ function CompensationList() {
           cancelLabel={intl.formatMessage(messages.keep)}
         >
           <RewardList>
-            {loaded.compensations.data.map((compensation) => (
+            {sortCompensations(loaded.compensations.data).map((compensation) => (
               <CompensationRow key={compensation.compensationId} compensation={compensation} />
             ))}
           </RewardList>

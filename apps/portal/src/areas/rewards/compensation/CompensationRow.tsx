@@ -6,6 +6,7 @@ import { Tag } from '@studio-portal/ui/Tag';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { RewardPicture } from '../shared/RewardPicture.tsx';
 import { formatGrant } from '../shared/rewardFormats.ts';
 import { Alert } from '../../../lib/alert/Alert.tsx';
 import { formatDay, formatDayRange, fromWire } from '../../../lib/dates/dates.ts';
@@ -18,7 +19,8 @@ import { messages } from './messages.ts';
 import { statuses } from './statuses.ts';
 import { WaiveButton } from './WaiveButton.tsx';
 
-const ButtonRow = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(12) });
+/** Fills the width of the panel, so that both labels align. */
+const Buttons = styled('div')({ display: 'grid', gap: space(8) });
 
 /** A compensation: reason, state and possible actions. */
 export function CompensationRow({ compensation }: { compensation: Compensation }) {
@@ -32,6 +34,7 @@ export function CompensationRow({ compensation }: { compensation: Compensation }
   const isOpen = status === 'CLAIMABLE';
   return (
     <Panel as="li">
+      <RewardPicture type={proposal?.type ?? 'CUSTOM'} />
       <PanelHead>
         {name}
         <Tag filled={isOpen}>
@@ -80,7 +83,7 @@ export function CompensationRow({ compensation }: { compensation: Compensation }
         </Typography>
       )}
       {(isOpen || status === 'PENDING_APPROVAL') && (
-        <ButtonRow>
+        <Buttons>
           {isOpen && (
             <Button
               variant="contained"
@@ -92,7 +95,7 @@ export function CompensationRow({ compensation }: { compensation: Compensation }
             </Button>
           )}
           <WaiveButton compensation={compensation} />
-        </ButtonRow>
+        </Buttons>
       )}
     </Panel>
   );

@@ -5,6 +5,7 @@ import type { LoyaltyPremium } from '@studio-portal/sdk/types';
 import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { RewardPicture } from '../shared/RewardPicture.tsx';
 import { formatRewardValue } from '../shared/rewardFormats.ts';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
@@ -31,6 +32,7 @@ export function PremiumRow({ premium, balance }: PremiumRowProps) {
   const day = validUntil && formatDay(fromWire(validUntil), intl.locale, { dateStyle: 'long' });
   return (
     <Panel as="li">
+      <RewardPicture type={premium.type} />
       <PanelHead>
         {name}
         {state !== 'REDEEMABLE' && !isMissingPoints && (

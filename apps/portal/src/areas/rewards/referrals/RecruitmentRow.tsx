@@ -4,6 +4,7 @@ import type { Recruitment, ReferralPremiumState } from '@studio-portal/sdk/types
 import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { NameInitials } from '../../account/shared/NameInitials.tsx';
 import { formatGrant } from '../shared/rewardFormats.ts';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
@@ -31,6 +32,7 @@ export function RecruitmentRow({ recruitment }: { recruitment: Recruitment }) {
   return (
     <Panel as="li">
       <PanelHead as="h3">
+        {displayedName !== null && <NameInitials name={displayedName} size={40} />}
         {name}
         <Tag filled={state === 'REDEEMABLE'}>
           <FormattedMessage {...states[state]} />

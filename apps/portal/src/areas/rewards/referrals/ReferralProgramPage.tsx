@@ -7,9 +7,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay, fromWire } from '../../../lib/dates/dates.ts';
 import { type Fact, FactList } from '../../../lib/page/FactList.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
+import { Panel } from '../../../lib/page/Panel.tsx';
 import { useIdInQuery } from '../../../lib/browser/useIdInQuery.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { RewardPicture } from '../shared/RewardPicture.tsx';
 import { Invitation } from './Invitation.tsx';
 import { messages } from './messages.ts';
 import { Recruitments } from './Recruitments.tsx';
@@ -70,5 +72,10 @@ function Terms({ program }: Pick<MyReferralProgram, 'program'>) {
         ]
       : []),
   ];
-  return <FactList facts={facts} />;
+  return (
+    <Panel>
+      <RewardPicture type="CUSTOM" />
+      <FactList facts={facts} />
+    </Panel>
+  );
 }

@@ -28,7 +28,7 @@ export interface AccessBlocks {
   /** Why the check-in refuses the member. */
   checkin: CheckinRefusal | null;
   /** Returns whether the studio denies a visit that starts at this instant; false if that is unknown. */
-  deniesVisitAt: (start: Date) => boolean;
+  isVisitDenied: (start: Date) => boolean;
 }
 
 /**
@@ -70,7 +70,7 @@ export function useAccessBlocks(isActing = false): AccessBlocks {
       .map(({ contractStartDateOfUse }) => fromWire(contractStartDateOfUse))
       .toSorted() ?? [];
   const bookingUntil = missed?.blockMySportsBookingUntil ?? null;
-  const deniesVisitAt = (start: Date) => {
+  const isVisitDenied = (start: Date) => {
     const day = dayInZone(studio.zoneId, start);
     return (
       bookingUntil !== null ||
@@ -92,6 +92,6 @@ export function useAccessBlocks(isActing = false): AccessBlocks {
     paused: isPaused && !isLoading ? (pause ?? { until: undefined, canEnd: false }) : undefined,
     startsOn,
     checkin: active?.refusal ?? null,
-    deniesVisitAt,
+    isVisitDenied,
   };
 }

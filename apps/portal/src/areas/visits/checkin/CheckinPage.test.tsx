@@ -22,7 +22,7 @@ const state = {
   code: null,
 };
 
-/** Shows the page to a member who is checked in at another studio. */
+/** Renders the page during a visit at another studio. */
 const showElsewhere = (selfCheckoutEnabled: boolean, refusal: string | null = null) =>
   show(<CheckinPage />, {
     member: true,
@@ -70,7 +70,7 @@ test('says where to check out at a studio without a button for it', async () => 
   await expect.element(checkOut).not.toBeInTheDocument();
 });
 
-test('lets a member who is denied entry check out elsewhere', async () => {
+test('checks out elsewhere although entry is denied', async () => {
   await showElsewhere(true, 'NO_CONTRACT');
   await expect.element(checkOut).toBeVisible();
 });
