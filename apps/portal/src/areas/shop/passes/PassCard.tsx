@@ -38,6 +38,7 @@ const Scannable = styled('div')({ width: '100%', maxWidth: 180, marginInline: 'a
 
 const Buttons = styled('div')({
   display: 'flex',
+  width: '100%',
   flexWrap: 'wrap',
   gap: space(8),
   '& > *': { flex: '1 1 auto' },

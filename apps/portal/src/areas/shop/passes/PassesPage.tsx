@@ -16,17 +16,17 @@ import { EndedPass } from './EndedPass.tsx';
 import { messages } from './messages.ts';
 import { PassCard } from './PassCard.tsx';
 
+/** Columns leave no holes between cards of different heights. */
 const Cards = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
-  alignItems: 'start',
-  gap: space(16),
+  columns: '320px 3',
+  columnGap: space(16),
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '& > li': { breakInside: 'avoid', marginBottom: space(16) },
 });
 
-const Ended = styled('section')({ display: 'grid', gap: space(16), marginTop: space(50) });
+const Ended = styled('section')({ display: 'grid', gap: space(16), marginTop: space(32) });
 
 /** Shows what the user holds to book, enter or pay with: packs, day passes, vouchers and codes of rewards. */
 export function PassesPage() {
