@@ -6,6 +6,7 @@ import { declareCalls } from './contracts/declare.ts';
 import {
   contractId,
   contractsPath,
+  endedId,
   withMembership,
   headers,
   noMembership,
@@ -236,6 +237,13 @@ definePact('contracts', {
         given: withMembership('canceled'),
         example: 'outlooksOfCanceledContract',
         exactly: ['contractId', 'outlooks.choice'],
+      },
+      {
+        ...outlooks(endedId),
+        when: 'of a contract that is over',
+        given: withMembership(),
+        example: 'outlooksOfEndedContract',
+        exactly: ['contractId', 'outlooks.choice', 'outlooks.nextPayment'],
       },
     ],
     403: {

@@ -87,6 +87,13 @@ definePact('virtual-products', {
         example: 'somePasses',
         exactly: ['type', 'state', 'code', 'remaining'],
       },
+      {
+        ...passesRow,
+        when: 'given by the studio',
+        given: [member, state('booking options', { kind: 'trainings' })],
+        example: 'givenVisits',
+        exactly: ['type', 'state', 'code', 'remaining'],
+      },
       { ...passesRow, given: [member], example: 'emptyList' },
     ],
   },

@@ -95,7 +95,8 @@ export const bookingStates = {
       kind: choice({
         fitting: '801, a course flat, and 803, a trial visit; both are valid for every course',
         'used-up': '801 and 803, both used up',
-        trainings: '804, a pack of trainings, valid only for benefit 901',
+        trainings:
+          '804, a pack of five trainings given by the chain until 2027-06-30, valid only for benefit 901',
         granted:
           '805, two visits a week to every course, granted by a contract that began on 1 March 2026; one is left in the week of course appointment 50001',
         trial: '805, a trial visit, valid only for the trial session, benefit 902',

@@ -11,7 +11,8 @@ export const messages = texts(
     },
     text: {
       id: 'keptPayment.text',
-      defaultMessage: 'For bookings and purchases. We offer your preferred one first. Your membership is paid as agreed in its contract.',
+      defaultMessage:
+        'For bookings and purchases. We offer your preferred one first. Your membership is paid as agreed in its contract.',
       description: 'Under the heading, where something is kept.',
     },
     none: {
