@@ -59,6 +59,22 @@ definePact('tokenization', {
         exactly: ['state'],
       },
       {
+        when: 'for one checkout',
+        given: [studio, member],
+        call: () => api.initiateTokenization({ ...initiate, keep: false }),
+        request: POST('/v1/tokenization/initiate', {
+          headers: session,
+          body: {
+            organizationUnitId: 1001,
+            paymentMethod: 'CREDIT_CARD',
+            returnPath,
+            keep: false,
+          },
+        }),
+        example: 'tokenizationInitiated',
+        exactly: ['state'],
+      },
+      {
         when: 'a mandate is given',
         given: [studio, member, agreementRead],
         call: () => api.initiateTokenization(debit),

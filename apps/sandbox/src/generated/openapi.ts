@@ -15084,7 +15084,7 @@ export interface paths {
         put?: never;
         /**
          * Create the instrument of an authorized tokenization
-         * @description For the account that created it. Required only to store a card without a purchase; createCourseAppointmentCheckoutV4 accepts an authorized tokenization. The first card becomes the default. Repeating the call returns the same instrument.
+         * @description For the account that created it. Required only to store a card without a purchase; createCourseAppointmentCheckoutV4 accepts an authorized tokenization. The first card becomes the default. Repeating the call returns the same instrument. One that is not kept (keep of initiateTokenization) is for a checkout alone.
          */
         post: operations["completeTokenization"];
         delete?: never;
@@ -25438,6 +25438,8 @@ export interface components {
             returnPath: string;
             /** @description Required for DIRECT_DEBIT; omitted or null for other types. */
             sepaMandate?: components["schemas"]["SepaMandate"] | null;
+            /** @description True if the holder agrees that the instrument is kept for later orders; otherwise one checkout can use it, and no list contains it. If it is missing, the instrument is kept. */
+            keep?: boolean;
         };
         /**
          * @description Reason of a bank or payment service. DEBIT_RETURNED: a direct debit was executed and returned.

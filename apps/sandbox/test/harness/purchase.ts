@@ -164,7 +164,8 @@ async function confirm(
 export async function newTokenization(
   { call }: Sandbox,
   as: 'member' | 'visitor',
+  more: { keep?: boolean } = {},
 ): Promise<string> {
-  const body = { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath };
+  const body = { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath, ...more };
   return (await call('initiateTokenization', { as, body })).body.tokenizationReference;
 }

@@ -134,6 +134,15 @@ export async function storeInstrument(
   });
 }
 
+/** Stores an instrument for the checkout that this transaction begins; being archived, it can pay for no other. */
+export const storeOneTimeInstrument = (
+  tx: Database,
+  accountId: number,
+  accepted: AcceptedInstrument,
+  now: Date,
+): Promise<Instrument> =>
+  insert(tx, { ...accepted, accountId, preferred: false, authenticated: true, archivedAt: now });
+
 /**
  * Assigns an instrument confirmed through a link to the member's account. Without an account it only pays the
  * membership.

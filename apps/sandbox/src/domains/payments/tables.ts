@@ -92,6 +92,8 @@ export const tokenizations = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** When the holder's answer becomes known; null: immediately. */
     answersAt: timestamp({ withTimezone: true }),
+    /** False if only one checkout may use the instrument. */
+    keep: boolean().notNull().default(true),
     ...instrumentColumns(),
     paymentInstrumentId: bigint({ mode: 'number' }).references(() => paymentInstruments.id, {
       onDelete: 'set null',

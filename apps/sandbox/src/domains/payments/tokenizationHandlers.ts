@@ -17,6 +17,7 @@ import {
   startTokenization,
   tokenizationNotFound,
   toTokenizationState,
+  wrongTokenizationState,
 } from './tokenizations.ts';
 
 /**
@@ -38,14 +39,14 @@ export const tokenizationHandlers = {
   async initiateTokenization({ account, body, context }, services) {
     const { db, clock } = services;
     const studio = await getStudio(db, body.organizationUnitId, context);
-    const { paymentMethod, sepaMandate } = body;
+    const { paymentMethod, sepaMandate, keep = true } = body;
     const type = toPaymentType(paymentMethod);
     if (type === null)
       throw invalidFields({ field: 'paymentMethod', message: 'has nothing that could be kept' });
     const returnPath = checkReturnPath(body.returnPath);
     if (!studio.paymentMethods.includes(paymentMethod)) throw methodNotAllowed(paymentMethod);
     const now = clock.now();
-    const values = { accountId: account.id, studioId: studio.id, returnPath, type };
+    const values = { accountId: account.id, studioId: studio.id, returnPath, type, keep };
     const mandate = checkMandate(type, sepaMandate ?? null);
     await enforceRateLimit(services, 'keepInstruments', accountSubject(account));
     const tokenization = await db.transaction(async (tx) => {
@@ -70,6 +71,8 @@ export const tokenizationHandlers = {
     await enforceRateLimit(services, 'keepInstruments', accountSubject(account));
     const instrument = await db.transaction(async (tx) => {
       const tokenization = await lockTokenization(tx, path.tokenizationReference, account.id);
+      // Only a checkout can use an instrument that is not kept.
+      if (!tokenization.keep) throw wrongTokenizationState(tokenization.state);
       return completeTokenization(tx, tokenization, clock.now());
     });
     return ok(toInstrument(instrument));

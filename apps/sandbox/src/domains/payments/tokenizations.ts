@@ -14,6 +14,7 @@ import {
   instrumentDeclined,
   findInstrument,
   storeInstrument,
+  storeOneTimeInstrument,
   type Outcome,
 } from './instruments.ts';
 import { mandateUsedError } from './mandates.ts';
@@ -47,7 +48,7 @@ function isAnswerPending(answersAt: Date | null, now: Date): boolean {
 /** @throws 409 if another tokenization uses the mandate reference */
 export async function startTokenization(
   db: Database,
-  values: Pick<Tokenization, 'accountId' | 'studioId' | 'returnPath' | 'type'>,
+  values: Pick<Tokenization, 'accountId' | 'studioId' | 'returnPath' | 'type' | 'keep'>,
   outcome: Outcome,
   now: Date,
 ): Promise<Tokenization> {
@@ -86,22 +87,24 @@ export async function lockTokenization(
 }
 
 /**
- * Completes an authorized tokenization; repeated calls return the same instrument.
- * @throws 422 if the bank has declined it, 409 if it is not confirmed
+ * Completes an authorized tokenization; repeated calls return the same instrument if it is kept.
+ * @throws 422 if the bank has declined it, 409 if it is not confirmed or was for one checkout
  */
 export async function completeTokenization(
   tx: Database,
   tokenization: Tokenization,
   now: Date,
 ): Promise<Instrument> {
-  const { accountId, reference, declineReason, paymentInstrumentId } = tokenization;
+  const { accountId, reference, declineReason, paymentInstrumentId, keep } = tokenization;
   const accepted = toAcceptedInstrument(tokenization);
   const state = tokenizationState(tokenization, now);
-  if (tokenization.state === 'COMPLETED' && paymentInstrumentId !== null)
+  if (tokenization.state === 'COMPLETED' && paymentInstrumentId !== null && keep)
     return findInstrument(tx, paymentInstrumentId, accountId);
   if (tokenization.state === 'DECLINED') throw instrumentDeclined(declineReason ?? 'CARD_REFUSED');
   if (state !== 'AUTHORIZED' || !accepted) throw wrongTokenizationState(state);
-  const instrument = await storeInstrument(tx, accountId, accepted, true);
+  const instrument = keep
+    ? await storeInstrument(tx, accountId, accepted, true)
+    : await storeOneTimeInstrument(tx, accountId, accepted, now);
   await tx
     .update(tokenizations)
     .set({ state: 'COMPLETED', paymentInstrumentId: instrument.id })

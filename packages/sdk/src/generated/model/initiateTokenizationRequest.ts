@@ -23,4 +23,6 @@ export interface InitiateTokenizationRequest {
   returnPath: string;
   /** Required for DIRECT_DEBIT; omitted or null for other types. */
   sepaMandate?: SepaMandate | null;
+  /** True if the holder agrees that the instrument is kept for later orders; otherwise one checkout can use it, and no list contains it. If it is missing, the instrument is kept. */
+  keep?: boolean;
 }

@@ -29,7 +29,7 @@ export const InitiateTokenizationBody = InitiateTokenizationRequest
 export const InitiateTokenizationResponse = TokenizationState
 
 /**
- * For the account that created it. Required only to store a card without a purchase; createCourseAppointmentCheckoutV4 accepts an authorized tokenization. The first card becomes the default. Repeating the call returns the same instrument.
+ * For the account that created it. Required only to store a card without a purchase; createCourseAppointmentCheckoutV4 accepts an authorized tokenization. The first card becomes the default. Repeating the call returns the same instrument. One that is not kept (keep of initiateTokenization) is for a checkout alone.
  * @summary Create the instrument of an authorized tokenization
  */
 export const completeTokenizationPathTokenizationReferenceMin = 36;

@@ -83,6 +83,11 @@ export const flowMessages = texts(
         'You’ll enter it on the payment provider’s page, where your bank asks you to confirm.',
       description: 'Under the choice of a new card.',
     },
+    keepMethod: {
+      id: 'flow.keepMethod',
+      defaultMessage: 'Save it for my next bookings and purchases (optional)',
+      description: 'Checkbox under a new payment method, unticked at first. It: the method.',
+    },
     noMethods: {
       id: 'flow.noMethods',
       defaultMessage: 'You can’t pay online here at the moment. Book at the studio instead.',

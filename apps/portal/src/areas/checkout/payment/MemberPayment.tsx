@@ -8,8 +8,10 @@ import type {
 } from '@studio-portal/sdk/types';
 import { Suspense, useId, useState } from 'react';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { FormattedMessage } from 'react-intl';
 import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
+import { TickBox } from '../../../lib/forms/TickBox.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { useBankCheck } from '../mandate/useBankCheck.ts';
 import { availableMethods } from '../instruments/paymentMethods.ts';
@@ -28,7 +30,8 @@ const MandateForm = lazyNamed(() => import('../mandate/MandateForm.tsx'), 'Manda
 
 /**
  * Payment of a logged-in user: with a stored instrument, or a new one that is entered and
- * authorized at the provider. The result is read from the server on return.
+ * authorized at the provider. The result is read from the server on return. A new one is kept for
+ * later orders only if the user ticks a box; a mandate says itself that it is for recurring payments.
  */
 export function MemberPayment(props: PaymentProps) {
   const { studio } = useStudio();
@@ -74,7 +77,9 @@ function Payment({
 }: LoadedPaymentProps) {
   const { studio, user } = useStudio();
   const formId = useId();
+  const keepId = useId();
   const [chosen, setChosen] = useState<string>();
+  const [keep, setKeep] = useState(false);
   const checkout = useCreateCheckout(flow, subject, refetch);
   const voucher = useVoucher(subject, checkout.error, checkout.reset);
   const total = voucher.share?.due ?? subject.price;
@@ -90,7 +95,7 @@ function Payment({
   const method = methods.find((candidate) => candidate === selected);
   const bank = useBankCheck((mandate) => {
     // The user may have selected another method in the meantime.
-    if (method === 'DIRECT_DEBIT') payment.tokenize(method, mandate);
+    if (method === 'DIRECT_DEBIT') payment.tokenize(method, { mandate, keep: true });
   });
   const handleContinue = () => {
     if (voucher.coversAll) {
@@ -102,7 +107,7 @@ function Payment({
     } else if (method === 'FINION_PAY') {
       payment.forget();
       payment.payLater();
-    } else if (method) payment.tokenize(method);
+    } else if (method) payment.tokenize(method, { keep });
   };
   const isShown = !waiting.taken && !isVoucherRefusal(checkout.error);
   const failure = isShown ? checkout.error : null;
@@ -168,6 +173,15 @@ function Payment({
                 error={payment.tokenizationError}
               />
             </Suspense>
+          ) : method && method !== 'FINION_PAY' ? (
+            <TickBox
+              id={keepId}
+              label={<FormattedMessage {...flowMessages.keepMethod} />}
+              ticked={keep}
+              required={false}
+              error={undefined}
+              onChange={setKeep}
+            />
           ) : undefined
         }
       />

@@ -154,6 +154,27 @@ test('offers only allowed methods, and no choice for a single one', async () => 
   ]);
 });
 
+test.for([true, false])('keeps a new method only with consent: %s', async (ticked) => {
+  allowed = ['PAYPAL'];
+  const { sent } = await asMember({
+    answers: [
+      takes('v1/tokenization/payment-methods', everything),
+      nothingKept,
+      mock('initiateTokenization', 201, 'tokenizationAuthorized'),
+      mock('getTokenizationState', 200, 'tokenizationAuthorized'),
+    ],
+  });
+  const box = page.getByRole('checkbox', { name: /^Save it for my next bookings/ });
+  await expect.element(box).not.toBeChecked();
+  if (ticked) await box.click();
+  await clickContinue();
+  await expect.element(summary).toBeVisible();
+  expect(sent.find(({ call }) => call === 'POST /v1/tokenization/initiate')?.body).toMatchObject({
+    paymentMethod: 'PAYPAL',
+    keep: ticked,
+  });
+});
+
 test('shows the whole mandate and requires consent before sending', async () => {
   allowed = ['DIRECT_DEBIT'];
   const { sent } = await asMember({

@@ -42,8 +42,12 @@ export function usePayment(
     /**
      * Starts a tokenization: at the provider, which redirects to this step, or directly with a
      * mandate.
+     * @param keep true if the user agrees that the instrument is kept for later orders
      */
-    tokenize: (paymentType: PaymentType, sepaMandate?: SepaMandate) => {
+    tokenize: (
+      paymentType: PaymentType,
+      { mandate, keep }: { mandate?: SepaMandate; keep: boolean },
+    ) => {
       forget();
       begin.mutate(
         {
@@ -51,7 +55,8 @@ export function usePayment(
             organizationUnitId: studio.id,
             paymentMethod: paymentType,
             returnPath: addresses.payment,
-            ...(sepaMandate ? { sepaMandate } : {}),
+            keep,
+            ...(mandate ? { sepaMandate: mandate } : {}),
           },
         },
         {
@@ -60,7 +65,7 @@ export function usePayment(
             if (challengeUrl) window.location.assign(challengeUrl);
             else {
               setTokenization({ reference, paymentType });
-              if (sepaMandate) setOrdered({ reference, total });
+              if (mandate) setOrdered({ reference, total });
             }
           },
         },

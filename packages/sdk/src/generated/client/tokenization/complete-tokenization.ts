@@ -17,7 +17,7 @@ export const getCompleteTokenizationUrl = (tokenizationReference: string,) => {
 /**
  * Create the instrument of an authorized tokenization
  *
- * For the account that created it. Required only to store a card without a purchase; createCourseAppointmentCheckoutV4 accepts an authorized tokenization. The first card becomes the default. Repeating the call returns the same instrument.
+ * For the account that created it. Required only to store a card without a purchase; createCourseAppointmentCheckoutV4 accepts an authorized tokenization. The first card becomes the default. Repeating the call returns the same instrument. One that is not kept (keep of initiateTokenization) is for a checkout alone.
  */
 export const completeTokenization = async (tokenizationReference: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
 

@@ -49,7 +49,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Create the instrument of an authorized tokenization
  *
- * For the account that created it. Required only to store a card without a purchase; createCourseAppointmentCheckoutV4 accepts an authorized tokenization. The first card becomes the default. Repeating the call returns the same instrument.
+ * For the account that created it. Required only to store a card without a purchase; createCourseAppointmentCheckoutV4 accepts an authorized tokenization. The first card becomes the default. Repeating the call returns the same instrument. One that is not kept (keep of initiateTokenization) is for a checkout alone.
  */
 export const useCompleteTokenization = <TError = OperationError<'completeTokenization'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeTokenization>>, TError,CompleteTokenizationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

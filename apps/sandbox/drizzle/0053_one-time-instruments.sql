@@ -1,0 +1,1 @@
+ALTER TABLE "tokenizations" ADD COLUMN "keep" boolean DEFAULT true NOT NULL;
