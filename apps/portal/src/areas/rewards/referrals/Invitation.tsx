@@ -5,9 +5,10 @@ import type { MyReferralProgram } from '@studio-portal/sdk/types';
 import { Actions } from '@studio-portal/ui/Actions';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { notify } from '../../../lib/browser/notices.ts';
 import { QrCode } from '../../../lib/page/QrCode.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { CopyButton } from '../../../lib/share/CopyButton.tsx';
+import { ShareButton } from '../../../lib/share/ShareButton.tsx';
 import { messages } from './messages.ts';
 
 const Address = styled('code')(({ theme }) => ({
@@ -33,16 +34,7 @@ export function Invitation({ program }: { program: MyReferralProgram }) {
   const values = { studio: studio.name, link };
   const subject = intl.formatMessage(messages.subject, values);
   const body = intl.formatMessage(messages.body, values);
-  const copy = async () => {
-    const done = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    notify({
-      type: done ? 'success' : 'warning',
-      title: intl.formatMessage(done ? messages.copied : messages.notCopied),
-    });
-  };
+  const canShare = 'share' in navigator;
   return (
     <section>
       <Typography variant="h2" sx={{ mt: 4 }}>
@@ -50,23 +42,12 @@ export function Invitation({ program }: { program: MyReferralProgram }) {
       </Typography>
       <Address>{link}</Address>
       <Actions>
-        {'share' in navigator && (
-          <Button
-            variant="contained"
-            // The share sheet rejects when the user closes it.
-            onClick={() =>
-              void navigator.share({ title: subject, text: body }).catch(() => undefined)
-            }
-          >
-            <FormattedMessage {...messages.share} />
-          </Button>
-        )}
-        <Button
-          variant={'share' in navigator ? 'outlined' : 'contained'}
-          onClick={() => void copy()}
-        >
-          <FormattedMessage {...messages.copy} />
-        </Button>
+        <ShareButton title={subject} text={body} variant="contained" />
+        <CopyButton
+          text={link}
+          name={intl.formatMessage(messages.link)}
+          variant={canShare ? 'outlined' : 'contained'}
+        />
         <Button
           variant="outlined"
           href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}

@@ -46,18 +46,6 @@ export const messages = texts(
       defaultMessage: 'Or tell them your code: {code}',
       description: 'Under the address.',
     },
-    copy: { id: 'referral.copy', defaultMessage: 'Copy link', description: 'Button.' },
-    copied: {
-      id: 'referral.copied',
-      defaultMessage: 'The link is copied.',
-      description: 'Told after the button was pressed.',
-    },
-    notCopied: {
-      id: 'referral.notCopied',
-      defaultMessage: 'Your browser didn’t let us copy it. Select the link and copy it yourself.',
-      description: 'Told when the link could not be copied.',
-    },
-    share: { id: 'referral.share', defaultMessage: 'Share', description: 'Button.' },
     mail: { id: 'referral.mail', defaultMessage: 'Send by email', description: 'Button.' },
     subject: {
       id: 'referral.subject',
