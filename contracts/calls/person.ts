@@ -28,7 +28,7 @@ export const personOnTheWire = {
 
 const { firstname, lastname, email } = person;
 
-/** All that a studio asks of a person for its items in nameOnlyItems; the same on the wire. */
+/** The data that suffice for items in the studio's nameOnlyItems; the same on the wire. */
 export const nameAndEmail = { firstname, lastname, email };
 
 const { phone: _phone, ...withoutPhone } = person;

@@ -1,4 +1,4 @@
-/** Outlooks of a contract: what is shown for a choice is what happens once it is made. */
+/** Outlooks of a contract: each choice has the effect that its outlook shows. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { idlePeriodRules } from '../src/domains/idlePeriods/tables.ts';
@@ -132,7 +132,7 @@ test('ends the proposed pause before the next one', async () => {
   });
 });
 
-test('leaves out terms that cost less than what is still to be paid', async () => {
+test('leaves out terms that cost less than the remaining charges', async () => {
   const { db } = sandbox().services;
   const year = { term: 1, termUnit: 'YEAR' } as const;
   const count = async () =>

@@ -1,4 +1,4 @@
-/** What a member's contract would cost for each choice. */
+/** Costs of a member's contract for each choice. */
 import type { Database } from '../../platform/database/database.ts';
 import { type ApiRequest, type Handlers, ok, type Schemas } from '../../platform/api.ts';
 import { money } from '../../platform/money.ts';
@@ -33,7 +33,7 @@ async function findPause(
 const sumCents = (charges: readonly Charge[]): number =>
   charges.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-/** Adds up what is due on the first day with something to pay. */
+/** Adds up the charges of the first day with a positive sum. */
 function toNextPayment(
   charges: readonly Charge[],
   currency: string,

@@ -1,4 +1,4 @@
-/** What an account holds to book, enter or pay with: packs, day tickets, vouchers, codes of rewards. */
+/** Passes of an account, to book, enter or pay with: packs, day tickets, vouchers, codes of rewards. */
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { money } from '../../platform/money.ts';

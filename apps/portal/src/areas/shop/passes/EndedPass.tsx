@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 /** Leaves the button beside it on phones. */
 const Words = styled('div')({ flex: '1 1 0', minWidth: 120 });
 
-/** Row of a pass that can no longer be used. */
+/** Row of a used-up or expired pass. */
 export function EndedPass({ pass }: { pass: Pass }) {
   const { locale } = useIntl();
   const { name, state, validUntil } = pass;

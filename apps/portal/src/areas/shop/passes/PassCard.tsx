@@ -44,7 +44,7 @@ const Buttons = styled('div')({
   '& > *': { flex: '1 1 auto' },
 });
 
-/** Ticket of a usable pass: what is left of it, until when, and its code to show, copy or share. */
+/** Ticket of a usable pass with its rest, its validity, and its code to show, copy or share. */
 export function PassCard({ pass }: { pass: Pass }) {
   const id = useId();
   const { name, recipient } = pass;
@@ -108,7 +108,7 @@ function PassStub({ pass }: { pass: Pass }) {
   );
 }
 
-/** What is left of a pass, or its day. */
+/** Rest of a pass, or its day. */
 function Left({ pass }: { pass: Pass }) {
   const intl = useIntl();
   const { type, remaining, amount, rest, validUntil } = pass;

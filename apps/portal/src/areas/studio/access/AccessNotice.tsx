@@ -14,7 +14,7 @@ import { useAccessBlocks } from './useAccessBlocks.ts';
 interface AccessNoticeProps {
   /** Page of the notice. `booking`: a missing contract does not matter, because visits are for sale. */
   place?: 'booking';
-  /** True while the account acts for another person, to whom only missed bookings apply. */
+  /** True while the account acts for another person; then only missed bookings count. */
   isActing?: boolean;
 }
 
