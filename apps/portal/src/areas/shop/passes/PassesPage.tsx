@@ -53,9 +53,12 @@ export function PassesPage() {
         return (
           <>
             {usable.length === 0 && (
-              <Typography color="textSecondary">
-                <FormattedMessage {...messages.nothingUsable} />
-              </Typography>
+              <>
+                <Typography color="textSecondary" sx={{ mb: 2 }}>
+                  <FormattedMessage {...messages.nothingUsable} />
+                </Typography>
+                <ShopLink />
+              </>
             )}
             <Cards>
               {usable.map((pass, index) => (
