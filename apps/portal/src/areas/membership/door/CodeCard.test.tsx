@@ -1,3 +1,4 @@
+import { mock } from '@studio-portal/sdk/msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
@@ -25,4 +26,26 @@ test('shows the code large, and returns the focus when it closes', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(large).not.toBeInTheDocument();
   await expect.element(showCode).toHaveFocus();
+});
+
+const openStudio = overrideResponse('*/public/v1/studios/:id', (studio) => ({
+  ...studio,
+  closingHoursDtos: [],
+}));
+
+test('says how busy the open studio is', async () => {
+  await show(<CodeCard />, {
+    member: true,
+    answers: [openStudio, mock('getActiveCheckin', 200, 'notCheckedIn')],
+  });
+  await expect.element(page.getByText('Quiet now')).toBeVisible();
+});
+
+test('says since when a member is checked in instead', async () => {
+  await show(<CodeCard />, {
+    member: true,
+    answers: [openStudio, mock('getActiveCheckin', 200, 'checkedIn')],
+  });
+  await expect.element(page.getByText(/, Northside Mitte$/)).toBeVisible();
+  await expect.element(page.getByText('Quiet now')).not.toBeInTheDocument();
 });

@@ -12,8 +12,12 @@ import { path } from '../../../lib/address/paths.ts';
 import { formatMoment } from '../../../lib/dates/moments.ts';
 import { formMessages } from '../../../lib/forms/messages.ts';
 import { QrCode } from '../../../lib/page/QrCode.tsx';
+import { useNow } from '../../../lib/dates/useNow.ts';
 import { selfServiceTitles } from '../../../lib/routes/selfServiceTitles.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { busyTexts } from '../../studio/shared/busyTexts.ts';
+import { openState } from '../../studio/shared/openState.ts';
+import { useActiveCheckins } from '../../studio/utilization/useActiveCheckins.ts';
 import { codeMessages } from './codeMessages.ts';
 import { EntryCode } from './EntryCode.tsx';
 import { messages } from './messages.ts';
@@ -32,7 +36,9 @@ const Small = styled('button')(({ theme }) => ({
   marginBottom: space(8),
 }));
 
-/** Check-in state of the member and the code for the door, which a tap shows large. */
+/**
+ * Check-in state of the member, how busy the open studio is, and the code for the door, which a tap shows large.
+ */
 export function CodeCard() {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
@@ -40,6 +46,8 @@ export function CodeCard() {
   const active = useGetActiveCheckin(studio.id, {
     query: { staleTime: 0, refetchInterval: isLarge && pollInterval },
   });
+  const people = useActiveCheckins();
+  const isOpen = openState(studio.closingHoursDtos, useNow()).open;
   const state = (now: ActiveCheckin) => (now.checkin ? messages.checkedIn : messages.notCheckedIn);
   return (
     <>
@@ -69,9 +77,11 @@ export function CodeCard() {
             ),
           }),
           answer: <FormattedMessage {...state(now)} />,
-          ...(now.checkin && {
-            more: `${formatMoment(now.checkin.checkinTime, intl.locale, now.checkin.studio.zoneId)}, ${now.checkin.studio.name}`,
-          }),
+          ...(now.checkin
+            ? {
+                more: `${formatMoment(now.checkin.checkinTime, intl.locale, now.checkin.studio.zoneId)}, ${now.checkin.studio.name}`,
+              }
+            : isOpen && people && { more: <FormattedMessage {...busyTexts[people.level]} /> }),
         })}
       </ValueCard>
       <SideSheet
