@@ -49,6 +49,8 @@ test.describe('offline', () => {
     await expect(code).toBeVisible();
     await page.goto(`${place.path}/news`);
     await expect(page.getByText('This page opens once you’re back online')).toBeVisible();
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(code).toBeVisible();
     await page.goto(`${place.path}/selfservice/check-in`);
     await expect(code).toBeVisible();
     await expect(page.getByText(/^Updated .*We couldn’t load anything newer/)).toBeVisible();

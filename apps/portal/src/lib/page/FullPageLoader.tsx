@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { EmptyState } from '@studio-portal/ui/EmptyState';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
@@ -8,14 +9,22 @@ import { pageMessages } from './pageMessages.ts';
 
 /**
  * Shown while a page loads, in the shape of a studio page to avoid layout shift. Without a network
- * it says that the page opens later.
+ * it says that the page opens later, and leads back.
  */
 export function FullPageLoader() {
   const isOnline = useOnline();
   if (!isOnline)
     return (
       <Box component="main">
-        <EmptyState drawing="door" title={<FormattedMessage {...pageMessages.opensOnline} />} />
+        <EmptyState
+          drawing="door"
+          title={<FormattedMessage {...pageMessages.opensOnline} />}
+          action={
+            <Button variant="outlined" onClick={() => history.back()}>
+              <FormattedMessage {...pageMessages.goBack} />
+            </Button>
+          }
+        />
       </Box>
     );
   return (

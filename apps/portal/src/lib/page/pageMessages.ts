@@ -15,6 +15,11 @@ export const pageMessages = texts(
       description:
         'Title instead of a page that is not on the device, while there is no network. Without a full stop.',
     },
+    goBack: {
+      id: 'page.goBack',
+      defaultMessage: 'Go back',
+      description: 'Button under that title: leads to the page before.',
+    },
     asOf: {
       id: 'page.asOf',
       defaultMessage: 'Updated {time}. We couldn’t load anything newer.',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 
 /** Least heights of the cards in pixels, so that nothing moves when they load. */
-export const doorHeights = { code: 340, other: 162 };
+export const doorHeights = { code: 374, other: 179 };
 
 /** Room of `DoorCards` while their module loads. */
 export const DoorCardsRoom = styled('div')(({ theme }) => ({
