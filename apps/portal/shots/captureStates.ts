@@ -13,6 +13,8 @@ interface StateOptions {
   waitsFor?: readonly string[];
   /** Answers without content, by call. */
   empty?: Readonly<Record<string, unknown>>;
+  /** Begins the names of the states, if another page of the route has the same ones. */
+  prefix?: string;
   /** Set if the server can answer that the content does not exist. */
   canBeMissing?: boolean;
 }
@@ -29,14 +31,14 @@ const errorAnswer = (status: number) => ({
 
 /** Captures the states of a page: content, loading, error and, if they exist, empty and missing. */
 export async function captureStates(stage: Stage, options: StateOptions): Promise<void> {
-  const { route, to, user, waitsFor = [], empty, canBeMissing = false } = options;
+  const { route, to, user, waitsFor = [], empty, canBeMissing = false, prefix = '' } = options;
   const page = await stage.open(user);
   const capture = async (state: string, answer: (page: Page) => Promise<unknown>) => {
     await answer(page);
     await page.goto(to);
     if (state === 'loading') await waitForSkeleton(page);
     else await waitUntilLoaded(page);
-    await stage.shoot(page, route, state);
+    await stage.shoot(page, route, prefix + state);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
   const all = (answer: Parameters<Page['route']>[1]) => async () => {

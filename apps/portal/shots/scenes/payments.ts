@@ -38,6 +38,7 @@ export const payments: Scene = {
       to: `${to}?payment=${content[0]?.id ?? ''}`,
       user,
       waitsFor: [one],
+      prefix: 'payment-',
       canBeMissing: true,
     });
     await page.goto(`${to}?payment=${content[0]?.id ?? ''}`);
