@@ -39,6 +39,9 @@ export const studioDay = ({ studio }: Pick<Membership, 'studio'>, now: Date): st
 
 type Own = { customer: Member; membership: Membership; today: string };
 
+/** One of the member's contracts, with all of them. */
+type OwnMembership = Own & { memberships: Membership[] };
+
 const contractNotFoundError = () =>
   apiError(404, 'contract.error.notfound', 'There is no such contract');
 
@@ -48,7 +51,7 @@ export async function findOwnMembership(
   request: MemberRequest,
   contractId: number,
   now: Date,
-): Promise<Own> {
+): Promise<OwnMembership> {
   const { customer, memberships } = await loadOwnMemberships(db, request);
   const membership = memberships.find(({ contract }) => contract.id === contractId);
   if (!membership) throw contractNotFoundError();
@@ -57,7 +60,7 @@ export async function findOwnMembership(
     customer,
     isOver(membership, today) ? showInactivePermission : showActivePermission,
   );
-  return { customer, membership, today };
+  return { customer, membership, memberships, today };
 }
 
 /** Finds one of the member's module contracts. @throws 404 for others, 403 without permission to see it */

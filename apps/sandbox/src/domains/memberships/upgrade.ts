@@ -88,7 +88,7 @@ type Upgrade = {
  * @param charged amounts so far; by default everything due by today
  * @throws 422 if the new contract does not start later than the running one, or costs less than the remaining payments
  */
-export function computeUpgrade(
+function computeUpgrade(
   membership: Membership,
   order: CheckedOrder,
   today: string,

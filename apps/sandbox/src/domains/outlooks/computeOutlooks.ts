@@ -2,6 +2,7 @@
  * Outlooks of a contract: its end, next payment and total within twelve months if the member keeps, pauses, changes or
  * cancels it. Pure; each uses the rule by which the choice takes effect.
  */
+import type { Schemas } from '../../platform/api.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { addDays } from '../../platform/time.ts';
 import type { Days } from '../idlePeriods/rules.ts';
@@ -21,7 +22,7 @@ import {
   roundingStep,
   toPositions,
 } from '../memberships/membership.ts';
-import { computeUpgrade } from '../memberships/upgrade.ts';
+import { toUpgradePreview } from '../memberships/upgrade.ts';
 import { isUpgradable } from '../memberships/view.ts';
 import { lastDayOfTerm } from '../studios/lastDayOfTerm.ts';
 
@@ -33,7 +34,7 @@ export type Outlook = {
 } & (
   | { choice: 'KEEP' | 'CANCEL' }
   | { choice: 'PAUSE'; pause: Days }
-  | { choice: 'CHANGE'; order: CheckedOrder }
+  | { choice: 'CHANGE'; upgrade: Schemas['ContractUpgradePreview'] }
 );
 
 /** Returns the last of the twelve months that start today. */
@@ -175,8 +176,8 @@ function computeChanged(membership: Membership, today: string, chosen: ChosenTer
   try {
     const moduleIds = continuedModules(membership, chosen);
     const order = buildUpgradeOrder(chosen, { startDate, moduleIds }, { studio, today });
-    const { endDate } = computeUpgrade(membership, order, today);
-    const positions = endPositions(toPositions(membership), endDate);
+    const upgrade = toUpgradePreview(membership, order, today);
+    const positions = endPositions(toPositions(membership), upgrade.currentEndDate);
     const dues = orderPositions(order).flatMap((position) =>
       computeDues(position, outlookUntil(today), [], roundingStep(membership)),
     );
@@ -187,7 +188,7 @@ function computeChanged(membership: Membership, today: string, chosen: ChosenTer
     return [
       {
         choice: 'CHANGE',
-        order,
+        upgrade,
         endDate: order.price.endDate,
         charges: charges.toSorted((a, b) => a.chargeDate.localeCompare(b.chargeDate)),
       },

@@ -1,15 +1,13 @@
 /** Costs of a member's contract for each choice. */
 import type { Database } from '../../platform/database/database.ts';
-import { type ApiRequest, type Handlers, ok, type Schemas } from '../../platform/api.ts';
+import { type Handlers, ok, type Schemas } from '../../platform/api.ts';
 import { money } from '../../platform/money.ts';
 import { toEditability } from '../accounts/permissions.ts';
 import { findSituation } from '../idlePeriods/ownIdlePeriods.ts';
 import { nextPossibleDays } from '../idlePeriods/rules.ts';
 import { loadOffers } from '../membershipOffers/offers.ts';
 import type { Charge } from '../memberships/computeCharges.ts';
-import type { Membership } from '../memberships/membership.ts';
-import { findOwnMembership, loadOwnMemberships } from '../memberships/ownMemberships.ts';
-import { toUpgradePreview } from '../memberships/upgrade.ts';
+import { findOwnMembership } from '../memberships/ownMemberships.ts';
 import { computeOutlooks, type Outlook, outlookUntil } from './computeOutlooks.ts';
 
 /** Length of the proposed pause. */
@@ -18,14 +16,12 @@ const pauseDays = 28;
 /** Finds the pause that the member could request next for this contract; null if there is none. */
 async function findPause(
   db: Database,
-  request: Pick<ApiRequest<'getContractOutlooks'>, 'account' | 'context'>,
-  contractId: number,
+  { customer, membership, memberships }: Awaited<ReturnType<typeof findOwnMembership>>,
   now: Date,
 ) {
-  const { customer, memberships } = await loadOwnMemberships(db, request);
   if (!toEditability(customer, 'IDLE_PERIOD').editable) return null;
   const found = await findSituation(db, memberships, now);
-  if (found?.membership.contract.id !== contractId) return null;
+  if (found?.membership !== membership) return null;
   const pause = nextPossibleDays(found.situation, pauseDays);
   return pause && { pause, lengthensTerm: found.situation.rules.lengthensTerm };
 }
@@ -45,21 +41,15 @@ function toNextPayment(
   return null;
 }
 
-function toOutlook(
-  outlook: Outlook,
-  membership: Membership,
-  today: string,
-): Schemas['ContractOutlook'] {
+function toOutlook(outlook: Outlook, currency: string): Schemas['ContractOutlook'] {
   const { choice, endDate, charges } = outlook;
-  const { currency } = membership.contract;
   return {
     choice,
     endDate,
     nextPayment: toNextPayment(charges, currency),
     total: money(sumCents(charges), currency),
     pause: outlook.choice === 'PAUSE' ? outlook.pause : null,
-    upgrade:
-      outlook.choice === 'CHANGE' ? toUpgradePreview(membership, outlook.order, today) : null,
+    upgrade: outlook.choice === 'CHANGE' ? outlook.upgrade : null,
   };
 }
 
@@ -67,15 +57,16 @@ export const outlookHandlers = {
   async getContractOutlooks(request, { db, clock }) {
     const { contractId } = request.path;
     const now = clock.now();
-    const { membership, today } = await findOwnMembership(db, request, contractId, now);
+    const own = await findOwnMembership(db, request, contractId, now);
+    const { membership, today } = own;
     const outlooks = computeOutlooks(membership, today, {
-      paused: await findPause(db, request, contractId, now),
+      paused: await findPause(db, own, now),
       offers: await loadOffers(db, membership.studio, today),
     });
     return ok({
       contractId,
       untilDate: outlookUntil(today),
-      outlooks: outlooks.map((outlook) => toOutlook(outlook, membership, today)),
+      outlooks: outlooks.map((outlook) => toOutlook(outlook, membership.contract.currency)),
     });
   },
 } satisfies Partial<Handlers>;
