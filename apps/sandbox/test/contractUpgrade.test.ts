@@ -15,6 +15,7 @@ import type { Schemas } from '../src/platform/api.ts';
 import { membershipIds, yearRow } from '../src/states/membershipRows.ts';
 import { addDays, instantAt } from '../src/platform/time.ts';
 import { findMails } from './harness/mails.ts';
+import { chargeUntil, toCents } from './harness/charges.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
 import { upgradeRequest } from './operations/happyContracts.ts';
 
@@ -23,8 +24,6 @@ const zone = 'Europe/Berlin';
 const contractId = membershipIds.contract;
 const member = { as: 'member' } as const;
 const year = { term: 1, termUnit: 'YEAR' } as const;
-
-const cents = ({ amount }: Schemas['Money']) => Math.round(amount * 100);
 
 type Wanted = Omit<
   Awaited<ReturnType<typeof upgradeRequest>>,
@@ -62,11 +61,6 @@ async function sumCharges(id: number): Promise<number> {
     .from(contractCharges)
     .where(eq(contractCharges.contractId, id));
   return row?.cents ?? 0;
-}
-
-async function chargeUntil(day: string): Promise<void> {
-  sandbox().services.clock.set(instantAt(zone, day, '12:00'));
-  await chargeContracts(sandbox().services);
 }
 
 const findContract = async (id: number, status = 'ACTIVE') => {
@@ -107,7 +101,7 @@ test('ends the old contract the day before, credits the prepaid amount, and link
   const before = await sumCharges(contractId);
   const { body: shown } = await preview(wanted);
   // Credits 59 of 365 days of the year paid on March 1, and 59 of 181 days of the half-yearly fee.
-  expect(cents(shown.credit)).toBe(6_210);
+  expect(toCents(shown.credit)).toBe(6_210);
   expect(shown.currentEndDate).toBe('2026-12-31');
   const { body, status } = await sign({ ...wanted, totalPrice: shown.preview.totalPrice });
   expect(status).toBe(201);
@@ -125,9 +119,9 @@ test('ends the old contract the day before, credits the prepaid amount, and link
   expect(
     creditEntries.map(({ amountCents }) => amountCents).toSorted((one, other) => one - other),
   ).toEqual([-5_900, -310]);
-  await chargeUntil('2027-01-31');
+  await chargeUntil(sandbox(), '2027-01-31');
   expect((await sumCharges(contractId)) - before).toBe(
-    cents(shown.stillCharged) - cents(shown.credit),
+    toCents(shown.stillCharged) - toCents(shown.credit),
   );
 
   const over = await findContract(contractId, 'INACTIVE');
@@ -305,9 +299,9 @@ test('charges and credits the previewed amounts to the cent, for any contract an
     });
     // A contract without an end owes what was due by today; from then on it owes the previewed amount.
     const chargedBefore = await sumCharges(contractId);
-    await chargeUntil(addDays(today, 90));
+    await chargeUntil(sandbox(), addDays(today, 90));
     expect((await sumCharges(contractId)) - chargedBefore).toBeLessThanOrEqual(
-      cents(shown.stillCharged),
+      toCents(shown.stillCharged),
     );
     expect((await findContract(contractId, 'INACTIVE'))?.contractEndDate).toBe(
       shown.currentEndDate,
@@ -320,8 +314,8 @@ test('charges and credits the previewed amounts to the cent, for any contract an
       .where(
         and(eq(contractCharges.contractId, contractId), sql`${contractCharges.amountCents} < 0`),
       );
-    expect(backCents).toBe(cents(shown.credit));
-    expect((await sumCharges(contractId)) - chargedBefore).toBe(cents(shown.stillCharged));
+    expect(backCents).toBe(toCents(shown.credit));
+    expect((await sumCharges(contractId)) - chargedBefore).toBe(toCents(shown.stillCharged));
   };
   await fc.assert(fc.asyncProperty(cases, one), { numRuns: 12, seed: 20_261_125 });
 });

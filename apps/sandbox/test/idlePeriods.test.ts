@@ -9,11 +9,11 @@ import { contracts } from '../src/domains/membershipOffers/tables.ts';
 import { decideIdlePeriod, decideOldIdlePeriods } from '../src/domains/idlePeriods/decide.ts';
 import { deleteOldIdlePeriodDocuments } from '../src/domains/idlePeriods/documents.ts';
 import { idlePeriodDocuments, idlePeriodRules } from '../src/domains/idlePeriods/tables.ts';
-import { chargeContracts } from '../src/domains/memberships/charging.ts';
 import { contractCharges, rewardGrants } from '../src/domains/memberships/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
-import { addDays, instantAt } from '../src/platform/time.ts';
+import { addDays } from '../src/platform/time.ts';
 import { findMails } from './harness/mails.ts';
+import { chargeUntil, toCents } from './harness/charges.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';
 import { pdf, idlePeriodDays } from './operations/happyIdlePeriods.ts';
 import { createPhoto, photoMetadata } from './operations/pictures.ts';
@@ -41,13 +41,6 @@ const createIdlePeriod = (
 const cancel = (idlePeriodId: number) =>
   sandbox().call('cancelIdlePeriod', { ...member, path: { idlePeriodId } });
 
-/** Sets the clock to noon of a day and runs the due charges. */
-async function chargeUntil(day: string): Promise<void> {
-  const { services } = sandbox();
-  services.clock.set(instantAt(zone, day, '12:00'));
-  await chargeContracts(services);
-}
-
 async function sumCharges(): Promise<number> {
   const rows = await sandbox()
     .services.db.select()
@@ -55,8 +48,6 @@ async function sumCharges(): Promise<number> {
     .where(eq(contractCharges.contractId, contractId));
   return rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
-
-const cents = ({ amount }: { amount: number }) => Math.round(amount * 100);
 
 const loadExitPromise = async () => {
   const answer = await sandbox().call('getMainContract', member);
@@ -85,7 +76,7 @@ test('applies the previewed effect to the contract', async () => {
   expect([before.contractEndDate, after.contractEndDate]).toEqual(['2027-02-28', '2027-03-15']);
   // Half a month is not charged in the idle period but at the extended end, at the price then, with its share of the
   // half-yearly fee.
-  expect(cents(after.stillCharged) - cents(before.stillCharged)).toBe(-1689 + 1544 + 242 + 77);
+  expect(toCents(after.stillCharged) - toCents(before.stillCharged)).toBe(-1689 + 1544 + 242 + 77);
 });
 
 test('limits end days to those possible for a start day within the contract', async () => {
@@ -153,7 +144,7 @@ test.for(fc.sample(pausing, { numRuns: 3, seed: 20_261_125 }))(
     if (second !== null) await createIdlePeriod(toDays(from + days + second, 14));
     if (isCanceled) await cancel(first.body.id);
     const today = addDays('2026-11-25', leavesAfter);
-    await chargeUntil(today);
+    await chargeUntil(sandbox(), today);
     const promise = await loadExitPromise();
     const chargedBefore = await sumCharges();
     const receipt = await sandbox().call('cancelContract', {
@@ -165,16 +156,16 @@ test.for(fc.sample(pausing, { numRuns: 3, seed: 20_261_125 }))(
       contractEndDate: promise.contractEndDate,
       stillCharged: promise.stillCharged,
     });
-    for (const later of [20, 70]) await chargeUntil(addDays(today, later));
-    await chargeUntil(addDays(promise.contractEndDate, 1));
-    await chargeUntil(addDays(promise.contractEndDate, 100));
-    expect((await sumCharges()) - chargedBefore).toBe(cents(promise.stillCharged));
+    for (const later of [20, 70]) await chargeUntil(sandbox(), addDays(today, later));
+    await chargeUntil(sandbox(), addDays(promise.contractEndDate, 1));
+    await chargeUntil(sandbox(), addDays(promise.contractEndDate, 100));
+    expect((await sumCharges()) - chargedBefore).toBe(toCents(promise.stillCharged));
   },
 );
 
 test('credits days already charged, and charges them again when the idle period is canceled', async () => {
   await setUpMembership();
-  await chargeUntil('2026-12-20');
+  await chargeUntil(sandbox(), '2026-12-20');
   const { db } = sandbox().services;
   // The quarter with the idle period is already charged.
   const quarter = { term: 3, termUnit: 'MONTH' as const };
@@ -182,7 +173,7 @@ test('credits days already charged, and charges them again when the idle period 
     .update(contracts)
     .set({ paymentFrequency: quarter, priceCents: 9000 })
     .where(eq(contracts.id, contractId));
-  await chargeUntil('2026-12-21');
+  await chargeUntil(sandbox(), '2026-12-21');
   const before = await sumCharges();
   const { body } = await createIdlePeriod();
   // 15 of the 90 days of December, January and February.

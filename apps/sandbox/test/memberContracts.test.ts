@@ -11,6 +11,7 @@ import { membershipIds } from '../src/states/membershipRows.ts';
 import { customerRow } from '../src/states/rows.ts';
 import { addDays, instantAt } from '../src/platform/time.ts';
 import { findMails } from './harness/mails.ts';
+import { chargeUntil, toCents } from './harness/charges.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { publicCancelation } from './operations/happyMemberContracts.ts';
 
@@ -21,13 +22,6 @@ const member = { as: 'member' } as const;
 
 const setUpMembership = (state = 'running') => sandbox().state('a membership', { state });
 
-/** Sets the clock to noon of a day and runs the due charges. */
-async function chargeUntil(day: string): Promise<void> {
-  const { services } = sandbox();
-  services.clock.set(instantAt(zone, day, '12:00'));
-  await chargeContracts(services);
-}
-
 /** Returns the cents charged for the running contract so far. @param position default: all */
 async function sumCharges(position?: string): Promise<number> {
   const isContractCharge = and(
@@ -37,8 +31,6 @@ async function sumCharges(position?: string): Promise<number> {
   const rows = await sandbox().services.db.select().from(contractCharges).where(isContractCharge);
   return rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
-
-const cents = ({ amount }: Schemas['Money']) => Math.round(amount * 100);
 
 const findContract = async () => {
   const answer = await sandbox().call('listContracts', { ...member, query: { status: 'ACTIVE' } });
@@ -68,10 +60,10 @@ test.for([0, 3])(
     });
     const before = await sumCharges();
     // Charges on some days only, like a process that does not always run.
-    for (const days of [3, 50, 96]) await chargeUntil(addDays('2026-11-25', days));
-    await chargeUntil(addDays(promise.contractEndDate, 1));
-    await chargeUntil(addDays(promise.contractEndDate, 90));
-    expect((await sumCharges()) - before).toBe(cents(promise.stillCharged));
+    for (const days of [3, 50, 96]) await chargeUntil(sandbox(), addDays('2026-11-25', days));
+    await chargeUntil(sandbox(), addDays(promise.contractEndDate, 1));
+    await chargeUntil(sandbox(), addDays(promise.contractEndDate, 90));
+    expect((await sumCharges()) - before).toBe(toCents(promise.stillCharged));
     const chargeRows = await sandbox()
       .services.db.select()
       .from(contractCharges)
@@ -129,8 +121,8 @@ test('ends a module with its contract, even if the module was canceled to a late
   await sandbox().call('cancelModuleContract', { ...member, path, body: answer });
   await cancel(promise.contractEndDate);
   const before = await sumCharges();
-  await chargeUntil(addDays(promise.contractEndDate, 90));
-  expect((await sumCharges()) - before).toBe(cents(promise.stillCharged));
+  await chargeUntil(sandbox(), addDays(promise.contractEndDate, 90));
+  expect((await sumCharges()) - before).toBe(toCents(promise.stillCharged));
 });
 
 test.for([
@@ -142,7 +134,7 @@ test.for([
   const { db } = sandbox().services;
   if (has === 'member') await sandbox().state('an account balance', { state: 'owed' });
   if (has === 'nobody') await db.update(contracts).set({ accountId: null });
-  await chargeUntil('2026-12-01');
+  await chargeUntil(sandbox(), '2026-12-01');
   const accountRows = await db
     .select({ customerId: customerAccounts.customerId })
     .from(customerAccounts)
@@ -211,7 +203,7 @@ test('charges nothing for a module that ends with its trial period', async () =>
   });
   const reason = { cancelationReasonId: null, contractEndDate: null };
   await sandbox().call('cancelModuleContract', { ...member, path, body: reason });
-  await chargeUntil('2027-02-27');
+  await chargeUntil(sandbox(), '2027-02-27');
   const { db } = sandbox().services;
   const position = eq(contractCharges.position, `MODULE ${id}`);
   expect(await db.$count(contractCharges, position)).toBe(0);
@@ -222,7 +214,7 @@ test('collects direct debits on their due date, with a balance of zero', async (
   const { db } = sandbox().services;
   // Removes the other contract, which is paid by bank transfer.
   await db.delete(contracts).where(eq(contracts.id, membershipIds.over));
-  await chargeUntil('2026-12-01');
+  await chargeUntil(sandbox(), '2026-12-01');
   const isDue = eq(accountEntries.dueDate, '2026-12-01');
   const claims = and(isDue, eq(accountEntries.kind, 'CLAIM'));
   expect(await db.$count(accountEntries, claims)).toBeGreaterThan(0);

@@ -6,8 +6,8 @@ import { contractOffers, contracts } from '../src/domains/membershipOffers/table
 import { chargeContracts } from '../src/domains/memberships/charging.ts';
 import { contractCharges } from '../src/domains/memberships/tables.ts';
 import type { Schemas } from '../src/platform/api.ts';
-import { instantAt } from '../src/platform/time.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
+import { chargeUntil, toCents } from './harness/charges.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { upgradeRequest } from './operations/happyContracts.ts';
 
@@ -64,14 +64,6 @@ const listCharged = () => sandbox().services.db.select().from(contractCharges);
 const sum = (charges: { amountCents: number }[]): number =>
   charges.reduce((total, { amountCents }) => total + amountCents, 0);
 
-const cents = ({ amount }: Schemas['Money']) => Math.round(amount * 100);
-
-async function chargeUntil(day: string): Promise<void> {
-  const { services } = sandbox();
-  services.clock.set(instantAt('Europe/Berlin', day, '12:00'));
-  await chargeContracts(services);
-}
-
 describe.for(['KEEP', 'PAUSE', 'CHANGE', 'CANCEL'] as const)('%s', (choice) => {
   test('charges the shown total within twelve months', async () => {
     const { outlooks, untilDate } = await loadOutlooks();
@@ -79,8 +71,8 @@ describe.for(['KEEP', 'PAUSE', 'CHANGE', 'CANCEL'] as const)('%s', (choice) => {
     expect(untilDate).toBe('2027-11-24');
     const before = sum(await listCharged());
     expect((await carryOut[choice](outlook)).status).toBeLessThan(300);
-    await chargeUntil(untilDate);
-    expect(sum(await listCharged()) - before).toBe(cents(outlook.total));
+    await chargeUntil(sandbox(), untilDate);
+    expect(sum(await listCharged()) - before).toBe(toCents(outlook.total));
   });
 
   test('takes the shown payment next', async () => {
@@ -90,8 +82,8 @@ describe.for(['KEEP', 'PAUSE', 'CHANGE', 'CANCEL'] as const)('%s', (choice) => {
     if (!nextPayment) throw new Error('Nothing is left to pay.');
     await carryOut[choice](outlook);
     const before = sum(await listCharged());
-    await chargeUntil(nextPayment.dueDate);
-    expect(sum(await listCharged()) - before).toBe(cents(nextPayment.price));
+    await chargeUntil(sandbox(), nextPayment.dueDate);
+    expect(sum(await listCharged()) - before).toBe(toCents(nextPayment.price));
   });
 
   test('shows the last day that the contract has then', async () => {

@@ -38,7 +38,8 @@ describe('passes', () => {
   });
 
   test('exclude refunded ones', async () => {
-    await sandbox().services.db.update(purchasedProducts).set({ revokedAt: new Date() });
+    const { db, clock } = sandbox().services;
+    await db.update(purchasedProducts).set({ revokedAt: clock.now() });
     expect((await listPasses()).map(({ code }) => code)).toEqual([reward]);
   });
 

@@ -1,7 +1,8 @@
 /** Mailed codes, which prove access to an e-mail address. */
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { and, asc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { hashSecret } from '../../platform/hashSecret.ts';
 import { addressForms } from '../../platform/foldText.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { addMinutes } from '../../platform/time.ts';
@@ -56,7 +57,7 @@ export async function issueCode(
       accountId,
       purpose,
       email,
-      codeHash: hashCode(code),
+      codeHash: hashSecret(code),
       expiresAt: codeExpiry(purpose, now),
       pending,
     });
@@ -105,7 +106,7 @@ export async function useCode<Result>(
   input: string,
   apply: (tx: Database, code: StoredCode) => Promise<Result>,
 ): Promise<Result> {
-  const codeHash = hashCode(normalize(input));
+  const codeHash = hashSecret(normalize(input));
   const matchingCode = and(
     inArray(emailCodes.purpose, purposes),
     email === null ? eq(emailCodes.codeHash, codeHash) : isForAddress(email),
@@ -157,12 +158,4 @@ function isForAddress(email: string) {
 /** Normalizes entered codes: ignores case and hyphens; requests have no spaces in codes (`foldText`). */
 function normalize(input: string): string {
   return input.toUpperCase().replaceAll('-', '');
-}
-
-/**
- * Keeps codes out of backups. A fast hash is enough, because codes are random and short-lived and tries are limited
- * (attempts.ts).
- */
-function hashCode(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
 }

@@ -1,7 +1,8 @@
 /** Sessions: a random token in a cookie, with its hash in the database. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { hashSecret } from '../../platform/hashSecret.ts';
 import type { Services, SessionAccount, SessionCookie } from '../../platform/api.ts';
 import { sessionLifetimeSeconds } from '../../platform/http/sessionCookie.ts';
 import { accounts, sessions } from './tables.ts';
@@ -41,7 +42,7 @@ export async function endSessions(
   const token = kept?.token ?? null;
   await db
     .delete(sessions)
-    .where(token === null ? own : and(own, ne(sessions.tokenHash, hashToken(token))));
+    .where(token === null ? own : and(own, ne(sessions.tokenHash, hashSecret(token))));
 }
 
 /** Stores a new session and returns its token. */
@@ -55,7 +56,7 @@ export async function createSession(
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), lt(sessions.expiresAt, now)));
   await db.insert(sessions).values({
-    tokenHash: hashToken(token),
+    tokenHash: hashSecret(token),
     accountId,
     expiresAt: new Date(now.getTime() + sessionLifetimeSeconds * 1000),
   });
@@ -65,7 +66,7 @@ export async function createSession(
 /** Ends the session of a client, if any. */
 export async function endSession(db: Database, cookie: SessionCookie): Promise<void> {
   if (cookie.token === null) return;
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(cookie.token)));
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashSecret(cookie.token)));
   cookie.clear();
 }
 
@@ -80,7 +81,7 @@ export async function accountOfSession(
   const { token } = cookie;
   if (token === null) return null;
   const now = clock.now();
-  const tokenHash = hashToken(token);
+  const tokenHash = hashSecret(token);
   const [found] = await db
     .select({
       id: accounts.id,
@@ -101,8 +102,4 @@ export async function accountOfSession(
     cookie.set(token);
   }
   return account;
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,16 +1,15 @@
 /** Secret addresses at which calendar apps poll bookings. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { ApiRequest, Services } from '../../platform/api.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { hashSecret } from '../../platform/hashSecret.ts';
 import { senderName } from '../../platform/mail/letter.ts';
 import { audit } from '../accounts/audit.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { accounts } from '../accounts/tables.ts';
 import { findBrand } from '../brands/rules.ts';
 import { calendarSubscriptions } from './tables.ts';
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Creates the address of the account's calendar, or replaces it. @returns its path */
 export async function createCalendarUrl(
@@ -21,7 +20,7 @@ export async function createCalendarUrl(
   const token = randomBytes(24).toString('base64url');
   const brand = await findBrand(db, context, hostname);
   const createdAt = clock.now();
-  const saved = { tokenHash: hashToken(token), name: senderName(brand), createdAt };
+  const saved = { tokenHash: hashSecret(token), name: senderName(brand), createdAt };
   await db.transaction(async (tx) => {
     await lockOwnAccount(tx, account.id);
     await tx
@@ -64,6 +63,6 @@ export async function findSubscribedCalendar(
     .select({ accountId, name, locale: accounts.locale })
     .from(calendarSubscriptions)
     .innerJoin(accounts, eq(accounts.id, accountId))
-    .where(eq(tokenHash, hashToken(token)));
+    .where(eq(tokenHash, hashSecret(token)));
   return found ?? null;
 }

@@ -2,9 +2,10 @@
  * Codes of door cards, which a member keeps in the wallet of a phone. Unlike the codes of the portal they do not expire,
  * so each is random, only its hash is stored, and its member can remove it.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { hashSecret } from '../../platform/hashSecret.ts';
 import { type Customer, isConnectedToTenant } from '../accounts/customers.ts';
 import { customers } from '../accounts/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
@@ -13,8 +14,6 @@ import { loadSettings } from './settings.ts';
 import { doorCards } from './tables.ts';
 
 export type DoorCard = typeof doorCards.$inferSelect;
-
-const hashCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /** Finds the card of an account at a tenant; null without one. */
 export async function findCard(
@@ -37,7 +36,7 @@ export async function renewCardCode(
   now: Date,
 ): Promise<{ card: DoorCard; code: string }> {
   const code = `C2.${randomBytes(24).toString('base64url')}`;
-  const change = { accountId, codeHash: hashCode(code), createdAt: now };
+  const change = { accountId, codeHash: hashSecret(code), createdAt: now };
   const [card] = await tx
     .insert(doorCards)
     .values({ customerId, ...change })
@@ -74,7 +73,9 @@ export async function findCodeHolder(
     .where(
       and(
         eq(customers.tenant, tenant),
-        customerId === null ? eq(doorCards.codeHash, hashCode(code)) : eq(customers.id, customerId),
+        customerId === null
+          ? eq(doorCards.codeHash, hashSecret(code))
+          : eq(customers.id, customerId),
       ),
     );
   const accountId = found?.customer.accountId ?? null;
