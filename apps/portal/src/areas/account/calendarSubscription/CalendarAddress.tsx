@@ -1,23 +1,13 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Actions } from '@studio-portal/ui/Actions';
 import { Icon } from '@studio-portal/ui/Icon';
-import { radii, space } from '@studio-portal/ui/tokens';
 import { CalendarPlus } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { setting } from '../../../lib/browser/setting.ts';
+import { AddressText } from '../../../lib/share/AddressText.ts';
 import { CopyButton } from '../../../lib/share/CopyButton.tsx';
 import { messages } from './messages.ts';
-
-const Address = styled('code')(({ theme }) => ({
-  display: 'block',
-  padding: `${space(12)} ${space(16)}`,
-  borderRadius: radii.control,
-  backgroundColor: theme.vars.palette.background.muted,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-}));
 
 /**
  * Shows a new address, with a link that opens the calendar app and a copy button.
@@ -30,7 +20,7 @@ export function CalendarAddress({ url }: { url: string }) {
   const address = href.replace(/^https?:/, 'webcal:');
   return (
     <div>
-      <Address>{address}</Address>
+      <AddressText>{address}</AddressText>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         <FormattedMessage {...messages.keepSecret} />
       </Typography>

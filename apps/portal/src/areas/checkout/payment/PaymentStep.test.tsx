@@ -84,6 +84,13 @@ const takes = (path: string, methods: readonly OnlinePaymentMethod[]) =>
     ),
   );
 const nothingKept = mock('listPaymentInstruments', 200, 'emptyList');
+/** Handlers for a user without stored methods whose new one is authorized at once. */
+const authorizing = [
+  takes('v1/tokenization/payment-methods', everything),
+  nothingKept,
+  mock('initiateTokenization', 201, 'tokenizationAuthorized'),
+  mock('getTokenizationState', 200, 'tokenizationAuthorized'),
+];
 const allKept = mock('listPaymentInstruments', 200, 'instrumentsOfAllKinds');
 
 async function asMember(answers: Parameters<typeof show>[1] = {}) {
@@ -138,12 +145,7 @@ test('lists stored instruments first, preselects the preferred one and explains 
 test('offers only allowed methods, and no choice for a single one', async () => {
   allowed = ['IDEAL'];
   await asMember({
-    answers: [
-      takes('v1/tokenization/payment-methods', everything),
-      nothingKept,
-      mock('initiateTokenization', 201, 'tokenizationAuthorized'),
-      mock('getTokenizationState', 200, 'tokenizationAuthorized'),
-    ],
+    answers: authorizing,
   });
   await expect.element(page.getByText('You confirm in your bank’s app.')).toBeVisible();
   expect(page.getByRole('radio').elements()).toEqual([]);
@@ -157,12 +159,7 @@ test('offers only allowed methods, and no choice for a single one', async () => 
 test.for([true, false])('keeps a new method only with consent: %s', async (ticked) => {
   allowed = ['PAYPAL'];
   const { sent } = await asMember({
-    answers: [
-      takes('v1/tokenization/payment-methods', everything),
-      nothingKept,
-      mock('initiateTokenization', 201, 'tokenizationAuthorized'),
-      mock('getTokenizationState', 200, 'tokenizationAuthorized'),
-    ],
+    answers: authorizing,
   });
   const box = page.getByRole('checkbox', { name: /^Save it for my next bookings/ });
   await expect.element(box).not.toBeChecked();
@@ -178,12 +175,7 @@ test.for([true, false])('keeps a new method only with consent: %s', async (ticke
 test('shows the whole mandate and requires consent before sending', async () => {
   allowed = ['DIRECT_DEBIT'];
   const { sent } = await asMember({
-    answers: [
-      takes('v1/tokenization/payment-methods', everything),
-      nothingKept,
-      mock('initiateTokenization', 201, 'tokenizationAuthorized'),
-      mock('getTokenizationState', 200, 'tokenizationAuthorized'),
-    ],
+    answers: authorizing,
   });
   const mandate = page.getByRole('region', { name: 'SEPA Direct Debit Mandate' });
   for (const part of [

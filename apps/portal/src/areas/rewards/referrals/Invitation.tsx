@@ -3,23 +3,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { MyReferralProgram } from '@studio-portal/sdk/types';
 import { Actions } from '@studio-portal/ui/Actions';
-import { radii, space } from '@studio-portal/ui/tokens';
+import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QrCode } from '../../../lib/page/QrCode.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { AddressText } from '../../../lib/share/AddressText.ts';
 import { CopyButton } from '../../../lib/share/CopyButton.tsx';
 import { ShareButton } from '../../../lib/share/ShareButton.tsx';
 import { messages } from './messages.ts';
-
-const Address = styled('code')(({ theme }) => ({
-  display: 'block',
-  margin: `${space(12)} 0`,
-  padding: `${space(12)} ${space(16)}`,
-  borderRadius: radii.control,
-  backgroundColor: theme.vars.palette.background.muted,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-}));
 
 const Code = styled('div')({ width: '100%', maxWidth: 240, marginTop: space(16) });
 
@@ -40,7 +31,7 @@ export function Invitation({ program }: { program: MyReferralProgram }) {
       <Typography variant="h2" sx={{ mt: 4 }}>
         <FormattedMessage {...messages.link} />
       </Typography>
-      <Address>{link}</Address>
+      <AddressText sx={{ my: 1.5 }}>{link}</AddressText>
       <Actions>
         <ShareButton title={subject} text={body} variant="contained" />
         <CopyButton
