@@ -12,11 +12,9 @@ import { controls } from '@studio-portal/ui/tokens';
 import { ConfirmProvider, useConfirm } from '@studio-portal/ui/useConfirm';
 import { useId } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { notify } from '../../../lib/browser/notices.ts';
+import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { browserZone } from '../../../lib/dates/dates.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
-import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { CalendarAddress } from './CalendarAddress.tsx';
 import { messages } from './messages.ts';
@@ -59,17 +57,10 @@ function SubscriptionState({ createdAt }: { createdAt: Date | null }) {
   const confirm = useConfirm();
   const create = useCreateCalendarSubscription();
   const remove = useDeleteCalendarSubscription();
-  const run = async (action: () => Promise<unknown>) => {
-    try {
-      await action();
-    } catch (error) {
-      notify({ ...errorNotice(error, intl), closeOnClick: true });
-    }
-    recoverLostFocus();
-  };
+  const run = useNotifiedAction();
   const ask = (
     [title, content, confirmLabel]: [MessageDescriptor, MessageDescriptor, MessageDescriptor],
-    action: () => Promise<unknown>,
+    action: () => Promise<void>,
   ) =>
     run(() =>
       confirm({
@@ -79,6 +70,9 @@ function SubscriptionState({ createdAt }: { createdAt: Date | null }) {
         action,
       }),
     );
+  const turnOn = async () => {
+    await create.mutateAsync();
+  };
   const turnOff = async () => {
     await remove.mutateAsync();
     create.reset();
@@ -86,11 +80,7 @@ function SubscriptionState({ createdAt }: { createdAt: Date | null }) {
   if (createdAt === null)
     return (
       <Actions>
-        <LoadingButton
-          variant="soft"
-          loading={create.isPending}
-          onClick={() => void run(() => create.mutateAsync())}
-        >
+        <LoadingButton variant="soft" loading={create.isPending} onClick={() => run(turnOn)}>
           <FormattedMessage {...messages.turnOn} />
         </LoadingButton>
       </Actions>
@@ -110,18 +100,14 @@ function SubscriptionState({ createdAt }: { createdAt: Date | null }) {
       <Actions>
         <Button
           variant="outlined"
-          onClick={() =>
-            void ask([messages.renewQuestion, messages.renewText, messages.renew], () =>
-              create.mutateAsync(),
-            )
-          }
+          onClick={() => ask([messages.renewQuestion, messages.renewText, messages.renew], turnOn)}
         >
           <FormattedMessage {...messages.renew} />
         </Button>
         <Button
           variant="text"
           onClick={() =>
-            void ask([messages.turnOffQuestion, messages.turnOffText, messages.turnOff], turnOff)
+            ask([messages.turnOffQuestion, messages.turnOffText, messages.turnOff], turnOff)
           }
         >
           <FormattedMessage {...messages.turnOff} />

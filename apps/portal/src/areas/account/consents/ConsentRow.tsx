@@ -5,10 +5,8 @@ import { FramedRow } from '@studio-portal/ui/FramedList';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { notify } from '../../../lib/browser/notices.ts';
+import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
-import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -71,18 +69,15 @@ function useWithdrawal({ id, text }: GivenConsent) {
   const intl = useIntl();
   const confirm = useConfirm();
   const { mutateAsync, isPending } = useWithdrawConsent();
-  const ask = async () => {
-    try {
-      await confirm({
+  const run = useNotifiedAction();
+  const ask = () =>
+    run(() =>
+      confirm({
         title: intl.formatMessage(messages.withdrawQuestion),
         content: text,
         tone: 'danger',
         action: () => mutateAsync({ consentId: id }),
-      });
-    } catch (error) {
-      notify({ ...errorNotice(error, intl), closeOnClick: true });
-    }
-    recoverLostFocus();
-  };
-  return { ask: () => void ask(), pending: isPending };
+      }),
+    );
+  return { ask, pending: isPending };
 }

@@ -5,11 +5,9 @@ import { FramedRow } from '@studio-portal/ui/FramedList';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { browserZone } from '../../../lib/dates/dates.ts';
-import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
-import { notify } from '../../../lib/browser/notices.ts';
+import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { messages } from './messages.ts';
 
@@ -65,18 +63,15 @@ function useRemoval({ id, name }: Passkey) {
   const intl = useIntl();
   const confirm = useConfirm();
   const { mutateAsync, isPending } = useDeletePasskey();
-  const ask = async () => {
-    try {
-      await confirm({
+  const run = useNotifiedAction();
+  const ask = () =>
+    run(() =>
+      confirm({
         title: intl.formatMessage(messages.removeQuestion, { name }),
         content: intl.formatMessage(messages.removeText),
         tone: 'danger',
         action: () => mutateAsync({ passkeyId: id }),
-      });
-    } catch (error) {
-      notify({ ...errorNotice(error, intl), closeOnClick: true });
-    }
-    recoverLostFocus();
-  };
-  return { ask: () => void ask(), pending: isPending };
+      }),
+    );
+  return { ask, pending: isPending };
 }

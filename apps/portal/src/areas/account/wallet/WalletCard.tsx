@@ -7,11 +7,9 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { space } from '@studio-portal/ui/tokens';
 import { ConfirmProvider, useConfirm } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { notify } from '../../../lib/browser/notices.ts';
+import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { browserZone } from '../../../lib/dates/dates.ts';
 import { Moment } from '../../../lib/dates/Moment.tsx';
-import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { messages } from './messages.ts';
 
 const Section = styled('section')({ marginBottom: space(32) });
@@ -63,19 +61,18 @@ function useRemoval() {
   const intl = useIntl();
   const confirm = useConfirm();
   const { mutateAsync, isPending } = useDeleteWalletCard();
-  const ask = async () => {
-    try {
-      const done = await confirm({
+  const run = useNotifiedAction();
+  const ask = () =>
+    run(() =>
+      confirm({
         title: intl.formatMessage(messages.removeQuestion),
         content: intl.formatMessage(messages.removeText),
         tone: 'danger',
-        action: () => mutateAsync(),
-      });
-      if (done !== false) notify({ type: 'success', title: intl.formatMessage(messages.removed) });
-    } catch (error) {
-      notify({ ...errorNotice(error, intl), closeOnClick: true });
-    }
-    recoverLostFocus();
-  };
-  return { ask: () => void ask(), pending: isPending };
+        action: async () => {
+          await mutateAsync();
+          return { title: intl.formatMessage(messages.removed) };
+        },
+      }),
+    );
+  return { ask, pending: isPending };
 }

@@ -10,11 +10,9 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
-import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { now } from '../../../lib/dates/dates.ts';
-import { notify } from '../../../lib/browser/notices.ts';
+import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { cancelMessages } from './cancelMessages.ts';
 import { formatVoucherRefund } from './formatVoucherRefund.ts';
 import { formatMoment } from '../../../lib/dates/moments.ts';
@@ -64,6 +62,7 @@ export function CancelButton({
 }) {
   const intl = useIntl();
   const confirm = useConfirm();
+  const run = useNotifiedAction(item.studio.zoneId);
   const [isLoadingRule, setLoadingRule] = useState(false);
   const { operations, rule: loadRule, cancel } = cancelCalls[owner];
   const { mutateAsync, isPending } = useApiMutation(operations, {
@@ -96,36 +95,31 @@ export function CancelButton({
       formatReturned(rule, 'due'),
     ].join(' ');
 
-  const handleClick = async () => {
+  const askAndCancel = async () => {
     setLoadingRule(true);
-    try {
-      const rule = await loadRule(uuid).finally(() => setLoadingRule(false));
-      const done = await confirm({
-        title: intl.formatMessage(texts.question, { name }),
-        content: explain(rule),
-        confirmLabel: intl.formatMessage(texts.confirm),
-        cancelLabel: intl.formatMessage(texts.keep),
-        tone: 'danger',
-        action: () => mutateAsync(),
-      });
-      if (done)
-        notify({
-          type: 'success',
+    const rule = await loadRule(uuid).finally(() => setLoadingRule(false));
+    return confirm({
+      title: intl.formatMessage(texts.question, { name }),
+      content: explain(rule),
+      confirmLabel: intl.formatMessage(texts.confirm),
+      cancelLabel: intl.formatMessage(texts.keep),
+      tone: 'danger',
+      action: async () => {
+        const done = await mutateAsync();
+        return {
           title: intl.formatMessage(texts.done, { name }),
           // The answer may differ from the preview if the deadline has passed since.
           content: formatReturned({ ...rule, ...done }, 'done'),
-        });
-    } catch (error) {
-      notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
-    }
-    recoverLostFocus();
+        };
+      },
+    });
   };
 
   return (
     <LoadingButton
       variant="outlined"
       loading={isLoadingRule || isPending}
-      onClick={() => void handleClick()}
+      onClick={() => run(askAndCancel)}
     >
       <FormattedMessage {...(onWaitingList ? cancelMessages.leave : cancelMessages.cancel)} />
       <ScreenReaderContext name={name} />

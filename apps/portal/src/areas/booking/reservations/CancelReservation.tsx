@@ -5,11 +5,9 @@ import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cancelMessages } from '../bookings/cancelMessages.ts';
-import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
-import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { now } from '../../../lib/dates/dates.ts';
 import { formatMoment } from '../../../lib/dates/moments.ts';
-import { notify } from '../../../lib/browser/notices.ts';
+import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { messages } from './listMessages.ts';
@@ -23,6 +21,7 @@ export function CancelReservation({ reservation }: { reservation: CheckinReserva
   const confirm = useConfirm();
   const present = useNow();
   const { mutateAsync, isPending } = useCancelCheckinReservation();
+  const run = useNotifiedAction(reservation.studio.zoneId);
   const { id, cancelableUntil, freeCancelationUntil, startDateTime, studio } = reservation;
   if (startDateTime <= present) return <FormattedMessage {...messages.started} />;
   if (!cancelableUntil || cancelableUntil <= present)
@@ -34,25 +33,24 @@ export function CancelReservation({ reservation }: { reservation: CheckinReserva
     if (!fee || !freeCancelationUntil || freeCancelationUntil >= now()) return '';
     return intl.formatMessage(cancelMessages.fee, { fee: formatPrice(fee, intl.locale) });
   };
-  const handleClick = async () => {
+  const handleClick = () => {
     const fee = formatFee();
-    try {
-      const done = await confirm({
+    run(() =>
+      confirm({
         title: intl.formatMessage(messages.cancelQuestion),
         content: `${intl.formatMessage(messages.cancelText, { when })} ${fee}`.trim(),
         confirmLabel: intl.formatMessage(messages.cancel),
         cancelLabel: intl.formatMessage(messages.keep),
         tone: 'danger',
-        action: () => mutateAsync({ id }),
-      });
-      if (done) notify({ type: 'success', title: intl.formatMessage(messages.done), content: fee });
-    } catch (error) {
-      notify(errorNotice(error, intl, studio.zoneId));
-    }
-    recoverLostFocus();
+        action: async () => {
+          await mutateAsync({ id });
+          return { title: intl.formatMessage(messages.done), content: fee };
+        },
+      }),
+    );
   };
   return (
-    <LoadingButton variant="outlined" loading={isPending} onClick={() => void handleClick()}>
+    <LoadingButton variant="outlined" loading={isPending} onClick={handleClick}>
       <FormattedMessage {...messages.cancel} />
       <ScreenReaderContext name={when} />
     </LoadingButton>

@@ -18,10 +18,10 @@ import { PaymentMark } from './PaymentMark.tsx';
 import { ValidUntil } from './ValidUntil.tsx';
 import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
-import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { lazyNamed } from '../../../lib/browser/lazyNamed.ts';
 import { notify } from '../../../lib/browser/notices.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
+import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
 
@@ -45,15 +45,13 @@ export function InstrumentRow({ instrument }: { instrument: PaymentInstrument })
   const [reads, setReads] = useState(false);
   const { type, brand, preferred, mandateReference } = instrument;
   const name = instrumentName(instrument, intl);
-  const notifyError = (error: unknown) =>
-    notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
   const prefer = useApiMutation(['preferPaymentInstrument'], {
     mutationFn: () => preferPaymentInstrument(instrument.id),
     onSuccess: () =>
       notify({ type: 'success', title: intl.formatMessage(messages.preferDone, { name }) }),
-    onError: notifyError,
+    onError: (error) => notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true }),
   });
-  const remove = useRemoval(instrument, name, notifyError);
+  const remove = useRemoval(instrument, name, studio.zoneId);
   return (
     <FramedRow>
       <Name>
@@ -99,28 +97,24 @@ export function InstrumentRow({ instrument }: { instrument: PaymentInstrument })
 }
 
 /** Asks for confirmation and removes the instrument; an error says why it is still needed. */
-function useRemoval({ id }: PaymentInstrument, name: string, tell: (error: unknown) => void) {
+function useRemoval({ id }: PaymentInstrument, name: string, zone: string) {
   const intl = useIntl();
   const confirm = useConfirm();
   const { mutateAsync, isPending } = useApiMutation(['archivePaymentInstrument'], {
     mutationFn: () => archivePaymentInstrument(id),
   });
-  const ask = async () => {
-    try {
-      const done = await confirm({
+  const run = useNotifiedAction(zone);
+  const ask = () =>
+    run(() =>
+      confirm({
         title: intl.formatMessage(messages.removeQuestion, { name }),
         content: intl.formatMessage(messages.removeText),
         tone: 'danger',
         action: async () => {
           await mutateAsync();
-          return true;
+          return { title: intl.formatMessage(messages.removed, { name }) };
         },
-      });
-      if (done) notify({ type: 'success', title: intl.formatMessage(messages.removed, { name }) });
-    } catch (error) {
-      tell(error);
-    }
-    recoverLostFocus();
-  };
-  return { ask: () => void ask(), pending: isPending };
+      }),
+    );
+  return { ask, pending: isPending };
 }

@@ -6,11 +6,9 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { createKeyring } from '../../../lib/browser/createKeyring.ts';
-import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
-import { notify } from '../../../lib/browser/notices.ts';
+import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { cancelMessages as messages } from './cancelMessages.ts';
@@ -37,22 +35,20 @@ export function WithdrawCancelation({ id, of, name }: WithdrawCancelationProps) 
     ['withdrawContractCancelation', 'withdrawModuleContractCancelation'],
     { mutationFn: () => calls[of](id, { 'Idempotency-Key': keyFor([of, id]) }) },
   );
-  const confirmWithdrawal = async () => {
-    try {
-      const done = await confirm({
+  const run = useNotifiedAction(studio.zoneId);
+  const handleClick = () =>
+    run(() =>
+      confirm({
         title: intl.formatMessage(messages.withdrawQuestion),
         content: intl.formatMessage(messages.withdrawText, { name }),
-        action: () => mutateAsync(),
-      });
-      if (done)
-        notify({ type: 'success', title: intl.formatMessage(messages.withdrawn, { name }) });
-    } catch (error) {
-      notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
-    }
-    recoverLostFocus();
-  };
+        action: async () => {
+          await mutateAsync();
+          return { title: intl.formatMessage(messages.withdrawn, { name }) };
+        },
+      }),
+    );
   return (
-    <LoadingButton variant="outlined" loading={isPending} onClick={() => void confirmWithdrawal()}>
+    <LoadingButton variant="outlined" loading={isPending} onClick={handleClick}>
       <FormattedMessage {...messages.withdraw} />
       <ScreenReaderContext name={name} />
     </LoadingButton>

@@ -4,11 +4,9 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { Tag } from '@studio-portal/ui/Tag';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
 import { formatDayRange, fromWire } from '../../../lib/dates/dates.ts';
-import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
-import { notify } from '../../../lib/browser/notices.ts';
+import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { PanelHead } from '../../../lib/page/PanelHead.tsx';
@@ -33,23 +31,19 @@ export function IdlePeriodRow({ period }: { period: IdlePeriod }) {
   const { mutateAsync, isPending } = useApiMutation(['cancelIdlePeriod'], {
     mutationFn: () => cancelIdlePeriod(id),
   });
-  const confirmCancelation = async () => {
-    try {
-      const done = await confirm({
+  const run = useNotifiedAction(studio.zoneId);
+  const handleCancel = () =>
+    run(() =>
+      confirm({
         title: intl.formatMessage(messages.cancelQuestion),
         content: intl.formatMessage(messages.cancelText, { days }),
         tone: 'danger',
         action: async () => {
           await mutateAsync();
-          return true;
+          return { title: intl.formatMessage(messages.canceled) };
         },
-      });
-      if (done) notify({ type: 'success', title: intl.formatMessage(messages.canceled) });
-    } catch (error) {
-      notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
-    }
-    recoverLostFocus();
-  };
+      }),
+    );
   return (
     <Panel as="li">
       <PanelHead as="h3">
@@ -66,7 +60,7 @@ export function IdlePeriodRow({ period }: { period: IdlePeriod }) {
         <LoadingButton
           variant="outlined"
           loading={isPending}
-          onClick={() => void confirmCancelation()}
+          onClick={handleCancel}
           sx={{ justifySelf: 'start' }}
         >
           <FormattedMessage {...messages.cancel} />

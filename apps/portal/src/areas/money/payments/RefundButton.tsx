@@ -7,11 +7,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatVoucherRefund } from '../../booking/bookings/formatVoucherRefund.ts';
 import { instrumentName } from '../../checkout/instruments/instrumentName.ts';
 import { paymentMethods } from '../../checkout/instruments/paymentMethods.ts';
-import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
-import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { formatMoment } from '../../../lib/dates/moments.ts';
-import { notify } from '../../../lib/browser/notices.ts';
+import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { messages } from './messages.ts';
 import { paymentStates } from './paymentStates.ts';
 
@@ -34,7 +32,8 @@ export function RefundButton({ payment, amount }: RefundButtonProps) {
   const { studio, paymentDetails, paymentRefundInformation } = payment;
   const { paymentInstrument, paymentMethod } = paymentDetails;
   const price = formatPrice(amount, intl.locale);
-  const confirmRefund = async () => {
+  const run = useNotifiedAction(studio.zoneId);
+  const handleClick = () => {
     const bookings = paymentRefundInformation.appointments.map(
       ({ name, startDateTime }) =>
         `${name}, ${formatMoment(startDateTime, intl.locale, studio.zoneId, { inSentence: true })}`,
@@ -53,28 +52,28 @@ export function RefundButton({ payment, amount }: RefundButtonProps) {
         : [intl.formatMessage(messages.questionMoney, { price, method })];
     const { voucherRefund } = paymentRefundInformation;
     const voucher = voucherRefund ? [formatVoucherRefund(voucherRefund, 'due', intl)] : [];
-    try {
-      const done = await confirm({
+    run(() =>
+      confirm({
         title: intl.formatMessage(messages.question, { price }),
         content: [...consequences, ...money, ...voucher].join(' '),
         tone: 'danger',
-        action: () => mutateAsync(),
-      });
-      const title =
-        done && done.state === 'CANCELED'
-          ? intl.formatMessage(paymentStates.CANCELED.text)
-          : intl.formatMessage(messages.done, { price });
-      if (done) notify({ type: 'success', title });
-    } catch (error) {
-      notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
-    }
-    recoverLostFocus();
+        action: async () => {
+          const { state } = await mutateAsync();
+          return {
+            title:
+              state === 'CANCELED'
+                ? intl.formatMessage(paymentStates.CANCELED.text)
+                : intl.formatMessage(messages.done, { price }),
+          };
+        },
+      }),
+    );
   };
   return (
     <LoadingButton
       variant="outlined"
       loading={isPending}
-      onClick={() => void confirmRefund()}
+      onClick={handleClick}
       sx={{ justifySelf: 'start' }}
     >
       <FormattedMessage {...messages.refund} />

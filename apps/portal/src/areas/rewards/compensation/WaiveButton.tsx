@@ -3,10 +3,8 @@ import type { Compensation } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
-import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
-import { notify } from '../../../lib/browser/notices.ts';
+import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -23,29 +21,20 @@ export function WaiveButton({
   const { mutateAsync, isPending } = useApiMutation(['waiveCompensation'], {
     mutationFn: () => waiveCompensation(compensationId),
   });
-  const confirmWaiver = async () => {
-    try {
-      await confirm({
+  const run = useNotifiedAction(studio.zoneId);
+  const waive = () =>
+    run(() =>
+      confirm({
         title: intl.formatMessage(messages.waiveQuestion),
         content: intl.formatMessage(messages.waiveText),
         tone: 'danger',
         action: async () => {
           await mutateAsync();
-          return true;
         },
-      });
-    } catch (error) {
-      notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
-    }
-    recoverLostFocus();
-  };
+      }),
+    );
   return (
-    <LoadingButton
-      variant="text"
-      color="inherit"
-      loading={isPending}
-      onClick={() => void confirmWaiver()}
-    >
+    <LoadingButton variant="text" color="inherit" loading={isPending} onClick={waive}>
       <FormattedMessage {...messages.waive} />
       <ScreenReaderContext name={name} />
     </LoadingButton>
