@@ -14,7 +14,9 @@ const one = '**/nox/public/v1/bookableitems/course/*';
 async function findPaidEvent({ open, brand, studioId }: Stage): Promise<{ id: number }> {
   const { request } = await open();
   const all = await loadEvents(request, brand, studioId, days.today);
-  const found = all.find(({ name }) => name === 'Open Air Workout');
+  const found = all.find(({ price }) =>
+    typeof price === 'number' ? price > 0 : price.state === 'ONLINE_PAYMENT',
+  );
   if (!found) throw new Error('The sample data has no event with a price.');
   return found;
 }

@@ -18,6 +18,7 @@ import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
 import { routeTable } from '../../lib/routes/routeTable.ts';
 import { useStudio } from '../../lib/routes/StudioContext.tsx';
 import { BrandMark } from './BrandMark.tsx';
+import { Footer } from './Footer.tsx';
 import { Frame } from './Frame.tsx';
 import { messages } from './messages.ts';
 import { useScrolled } from './useScrolled.ts';
@@ -69,7 +70,7 @@ export function FlowShell({ children }: { children: ReactNode }) {
   const { parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
   return (
     <Frame
-      slimFooter
+      footer={<Footer slim />}
       header={
         <Bar data-scrolled={scrolled || undefined}>
           <div>

@@ -4,9 +4,10 @@ import { contentWidth, fontWeights, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useWhitelabel } from '../../lib/brand/WhitelabelProvider.tsx';
 import { hasClientStyling } from '../../lib/brand/brandRules.ts';
+import type { StudioPageData } from '../../lib/routes/StudioContext.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { messages } from './messages.ts';
-import { StudioFooter } from './StudioFooter.tsx';
+import { ContractLinks, DocumentLinks, StudioFooter } from './StudioFooter.tsx';
 import { usePortalLinks } from '../../areas/studio/shared/usePortalLinks.ts';
 
 const Band = styled('footer')(({ theme }) => ({
@@ -69,11 +70,10 @@ const SlimAside = styled(Aside)({ flexDirection: 'row', alignItems: 'center' });
 
 /**
  * Footer with help, legal pages and language, the same links on every page (spec 2.7).
- * @param slim in lines of small print, for the steps of a flow and for members
+ * @param slim in lines of small print, for the steps of a flow
  */
 export function Footer({ slim = false }: { slim?: boolean }) {
   const intl = useIntl();
-  const whitelabel = useWhitelabel();
   const [Root, Inner, End] = slim ? [SlimBand, SlimColumns, SlimAside] : [Band, Columns, Aside];
   return (
     <Root>
@@ -84,27 +84,83 @@ export function Footer({ slim = false }: { slim?: boolean }) {
             <FormattedMessage {...messages.legalNavigation} />
           </strong>
           <ul>
-            {usePortalLinks().map(({ key, href, label }) => (
-              <li key={key}>
-                <SiteLink href={href}>
-                  {typeof label === 'string' ? label : <FormattedMessage {...label} />}
-                </SiteLink>
-              </li>
-            ))}
+            <PortalLinks />
           </ul>
         </nav>
         <End>
           <LanguageChoice />
-          {!hasClientStyling(whitelabel) && (
-            <span>
-              <FormattedMessage
-                {...messages.service}
-                values={{ name: whitelabel?.platformName ?? 'Studio Portal' }}
-              />
-            </span>
-          )}
+          <Service />
         </End>
       </Inner>
     </Root>
+  );
+}
+
+const MemberRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(8)} ${space(16)}`,
+  maxWidth: contentWidth.wide,
+  boxSizing: 'content-box',
+  marginInline: 'auto',
+  padding: `${space(12)} ${space(16)}`,
+});
+
+/** A row of its own while it is open. */
+const More = styled('details')({
+  '&[open]': { flexBasis: '100%', order: 1 },
+  '& > summary': { minHeight: 24, cursor: 'pointer' },
+  '&[open] > summary': { marginBottom: space(8) },
+});
+
+/**
+ * Footer for members, who rarely need it: withdrawal and cancelation are visible, the other links
+ * open.
+ */
+export function MemberFooter({ studio }: { studio: StudioPageData }) {
+  return (
+    <SlimBand>
+      <MemberRow>
+        <ul>
+          <ContractLinks data={studio} />
+        </ul>
+        <More>
+          <summary>
+            <FormattedMessage {...messages.legalNavigation} />
+          </summary>
+          <ul>
+            <DocumentLinks data={studio} />
+            <PortalLinks />
+          </ul>
+        </More>
+        <LanguageChoice />
+        <Service />
+      </MemberRow>
+    </SlimBand>
+  );
+}
+
+const PortalLinks = () =>
+  usePortalLinks().map(({ key, href, label }) => (
+    <li key={key}>
+      <SiteLink href={href}>
+        {typeof label === 'string' ? label : <FormattedMessage {...label} />}
+      </SiteLink>
+    </li>
+  ));
+
+/** Names the product behind the portal, unless the brand has a style of its own (spec 2.7). */
+function Service() {
+  const whitelabel = useWhitelabel();
+  return (
+    !hasClientStyling(whitelabel) && (
+      <span>
+        <FormattedMessage
+          {...messages.service}
+          values={{ name: whitelabel?.platformName ?? 'Studio Portal' }}
+        />
+      </span>
+    )
   );
 }

@@ -45,8 +45,8 @@ interface FrameProps {
   header?: ReactNode;
   /** Shown below the top bar. */
   above?: ReactNode;
-  /** Whether the footer is slim: in flows, and for members, who rarely need it. */
-  slimFooter?: boolean;
+  /** Replaces the full footer. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
@@ -54,7 +54,7 @@ interface FrameProps {
  * Renders top bar, content and footer. An application around the portal may hide header and footer
  * to render its own.
  */
-export function Frame({ header, above, slimFooter = false, children }: FrameProps) {
+export function Frame({ header, above, footer, children }: FrameProps) {
   useSupportToken();
   const { user } = useSession();
   const chosen = useChosenPerson();
@@ -80,7 +80,7 @@ export function Frame({ header, above, slimFooter = false, children }: FrameProp
       <Main id="content" tabIndex={-1}>
         <InFrame value>{children}</InFrame>
       </Main>
-      {!isHidden('hideFooter') && <Footer slim={slimFooter} />}
+      {!isHidden('hideFooter') && (footer ?? <Footer />)}
       <CookieLayer />
       <PageViewsGate />
       <ChatGate />

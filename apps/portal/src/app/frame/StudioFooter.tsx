@@ -11,13 +11,20 @@ import { type StudioPageData, useStudioIfAny } from '../../lib/routes/StudioCont
 import { externalCancelationLink } from '../../lib/brand/brandRules.ts';
 import { messages } from './messages.ts';
 
-/**
- * The studio's part of the footer: name, legal documents, and a visible link for canceling
- * memberships, as § 312k BGB requires (spec 2.7).
- */
+/** The studio's part of the footer: name, legal documents and the links of `ContractLinks` (spec 2.7). */
 export function StudioFooter() {
   const data = useStudioIfAny();
-  return data && <Links data={data} />;
+  return (
+    data && (
+      <section aria-label={data.studio.name}>
+        <strong>{data.studio.name}</strong>
+        <ul>
+          <DocumentLinks data={data} />
+          <ContractLinks data={data} />
+        </ul>
+      </section>
+    )
+  );
 }
 
 const legalPages = {
@@ -32,50 +39,54 @@ const legalPages = {
 /** Used if LEGAL_INFOS is off: only an imprint is assumed to exist (spec 6). */
 const imprintOnly = [{ type: 'IMPRINT', externalUrl: false, text: '' }] as const;
 
-function Links({ data }: { data: StudioPageData }) {
-  const whitelabel = useWhitelabel();
-  const { data: config } = useTenantConfig();
-  const { studio, studioUuid, permissions, isOn } = data;
+/** List items with the studio's legal documents. */
+export function DocumentLinks({ data }: { data: StudioPageData }) {
+  const { studio, studioUuid, isOn } = data;
   const showsLegalInfos = isOn('LEGAL_INFOS');
   const { data: legal } = useGetActiveLegalInfos(
     { organizationUnitId: studio.id },
     { query: { enabled: showsLegalInfos, staleTime: Number.POSITIVE_INFINITY } },
   );
   const documents = showsLegalInfos ? (legal?.activeLegalInfos ?? []) : imprintOnly;
+  return documents.map(({ type, externalUrl, text }) => (
+    <li key={type}>
+      <SiteLink href={externalUrl ? text : pathFromParams(legalPages[type].route, { studioUuid })}>
+        <FormattedMessage {...legalPages[type].title} />
+      </SiteLink>
+    </li>
+  ));
+}
+
+/**
+ * List items for withdrawing from a contract and canceling memberships, which the law wants visible on
+ * every page (legal: withdrawal function; § 312k BGB).
+ */
+export function ContractLinks({ data }: { data: StudioPageData }) {
+  const whitelabel = useWhitelabel();
+  const { data: config } = useTenantConfig();
+  const { studio, studioUuid, permissions } = data;
   const cancelable = permissions.has('CONTRACT') && studio.onlineCancelationEnabled;
   const cancelation =
     externalCancelationLink(whitelabel) ??
     config?.contractTerminationLink ??
     path('contractCancelation', { studioUuid });
   return (
-    <section aria-label={studio.name}>
-      <strong>{studio.name}</strong>
-      <ul>
-        {documents.map(({ type, externalUrl, text }) => (
-          <li key={type}>
-            <SiteLink
-              href={externalUrl ? text : pathFromParams(legalPages[type].route, { studioUuid })}
-            >
-              <FormattedMessage {...legalPages[type].title} />
-            </SiteLink>
-          </li>
-        ))}
-        {/* Contracts signed here can be withdrawn, even if the studio has not entered revocation terms (legal: withdrawal function). */}
-        {permissions.has('CONTRACT') && (
-          <li>
-            <SiteLink href={path('contractWithdrawal', { studioUuid })}>
-              <FormattedMessage {...messages.withdrawHere} />
-            </SiteLink>
-          </li>
-        )}
-        {cancelable && (
-          <li>
-            <SiteLink href={cancelation}>
-              <FormattedMessage {...messages.cancelMemberships} />
-            </SiteLink>
-          </li>
-        )}
-      </ul>
-    </section>
+    <>
+      {/* Contracts signed here can be withdrawn, even if the studio has not entered revocation terms. */}
+      {permissions.has('CONTRACT') && (
+        <li>
+          <SiteLink href={path('contractWithdrawal', { studioUuid })}>
+            <FormattedMessage {...messages.withdrawHere} />
+          </SiteLink>
+        </li>
+      )}
+      {cancelable && (
+        <li>
+          <SiteLink href={cancelation}>
+            <FormattedMessage {...messages.cancelMemberships} />
+          </SiteLink>
+        </li>
+      )}
+    </>
   );
 }

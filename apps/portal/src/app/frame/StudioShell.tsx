@@ -8,6 +8,7 @@ import { type ReactNode, ViewTransition } from 'react';
 import type { RouteName } from '../../lib/address/patterns.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { MemberFooter } from './Footer.tsx';
 import { Frame } from './Frame.tsx';
 import { StudioTabs } from './StudioTabs.tsx';
 
@@ -27,14 +28,14 @@ const listsAndDetails = new Set<RouteName>([
 export function StudioShell({ children }: { children: ReactNode }) {
   const name = useRouteName();
   const { frame }: Partial<RouteMeta> = name ? routeTable[name] : {};
-  const isMember = useStudioIfAny()?.connected === true;
+  const studio = useStudioIfAny();
   // If the steps of a flow share a route, the result does so too, but it needs the site's
   // navigation.
   const isResult = useParams().step === 'success';
   if (frame === 'flow' && !isResult) return <FlowShell>{children}</FlowShell>;
   return (
     <Frame
-      slimFooter={isMember}
+      footer={studio?.connected && <MemberFooter studio={studio} />}
       above={
         <>
           <StudioTabs />

@@ -5,7 +5,9 @@ import type { Flow } from '../../checkout/flow/Flow.ts';
 import { ResultPage } from '../../checkout/result/ResultPage.tsx';
 import { resultMessages } from '../../checkout/result/resultMessages.ts';
 import { FlowError, FlowLoading } from '../../checkout/flow/SubjectGate.tsx';
+import { useActing } from '../../account/family/useActing.ts';
 import { useBookerLabel } from '../../account/family/useBookerLabel.ts';
+import { WalletButtons } from '../../account/wallet/WalletButtons.tsx';
 import { OnlineWay } from '../streams/OnlineWay.tsx';
 import { BookingPage } from './BookingPage.tsx';
 import { CanceledBooking } from './CanceledBooking.tsx';
@@ -28,6 +30,7 @@ export function BookingResult({
   const { data, error, refetch, isGuestBooking } = useBooking(uuid);
   useItemName(data?.name);
   const bookerLabel = useBookerLabel(data?.bookedBy);
+  const isOwn = useActing() === undefined && !isGuestBooking;
   if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
   if (!data) return <FlowLoading shape={isNew ? 'result' : 'detail'} />;
   if (data.participantStatus === 'CANCELED') return <CanceledBooking flow={flow} item={data} />;
@@ -67,6 +70,7 @@ export function BookingResult({
           values={{ name: paidWith, price: price && formatPrice(price, intl.locale) }}
         />
       }
+      after={isOwn && !data.onWaitingList && <WalletButtons bookingUuid={uuid} />}
     />
   );
 }

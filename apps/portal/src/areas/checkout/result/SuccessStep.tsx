@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useNow } from '../../../lib/dates/useNow.ts';
 import { lastPromotion } from '../summary/lastPromotion.ts';
+import { WalletButtons } from '../../account/wallet/WalletButtons.tsx';
 import { familyMessages } from '../../account/family/familyMessages.ts';
 import { AccountOffer } from '../contact/AccountOffer.tsx';
 import type { Flow, Order } from '../flow/Flow.ts';
@@ -29,6 +30,7 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
   const message = paidMessage(order);
   const intl = useIntl();
   const { booking, bookedFor, subject, publicToken, customerData } = order;
+  const isOwn = publicToken === null && !bookedFor;
   const ofGuest = publicToken !== null && booking ? subject.addresses.booking : undefined;
   const { name, picture, color, when, who, where, cancelableUntil, waitingUntil } = subject;
   const present = useNow();
@@ -77,6 +79,9 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
             ),
             ...(customerData ? { after: <AccountOffer person={customerData} /> } : {}),
           }
+        : {})}
+      {...(isOwn && booking && !booking.onWaitingList
+        ? { after: <WalletButtons bookingUuid={booking.uuid} /> }
         : {})}
     />
   );

@@ -39,7 +39,7 @@ const Stub = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(16),
-  padding: space(24),
+  padding: space(16),
   borderTop: `2px dashed ${theme.vars.palette.divider}`,
   '&::before, &::after': {
     content: '""',
