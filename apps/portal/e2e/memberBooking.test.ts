@@ -46,6 +46,18 @@ test('lets a member with an entitlement book without payment', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Book your place' })).toBeVisible();
 });
 
+test('books the classes that the home suggests for the week, and undoes that', async ({ page }) => {
+  await logInAs(page.request, 'member@northside.example');
+  await page.goto(place.path);
+  const week = page.getByRole('region', { name: 'Your week' });
+  await week.getByRole('button', { name: /^Book \d classes$/ }).click();
+  await expect(week.getByText(/^(\d) of \1 dates booked\.$/)).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await week.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Bookings cancelled')).toBeVisible();
+  await expect(week.getByRole('button', { name: /^Book \d classes$/ })).toBeVisible();
+});
+
 test('offers the waiting list of a full course with the position, and lets the member leave it', async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ import { useStudio } from '../../lib/routes/StudioContext.tsx';
 import { HomeDoor } from './HomeDoor.tsx';
 import { HomeLater } from './HomeLater.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
+import { HomeWeek } from './HomeWeek.tsx';
 
 const TilePicture = lazyNamed(() => import('./TilePicture.tsx'), 'TilePicture');
 
@@ -21,6 +22,7 @@ export function StudioHomeRoute() {
       <HomeNotices />
       <HomeDoor />
       {permissions.has('COURSES') && <TodaySection />}
+      <HomeWeek />
     </>
   );
   return (

@@ -29,10 +29,12 @@ export function DoorCards() {
   const canCheckIn = useCanOpen('checkin');
   const { data: now } = useGetActiveCheckin(studio.id, { query: { enabled: canCheckIn } });
   const isDenied = now !== undefined && now.refusal !== null && now.checkin === null;
-  const hasCode = canCheckIn && !isDenied;
+  const showsCheckin = canCheckIn && !isDenied;
+  // Some studios check in at their desk only.
+  const hasCode = showsCheckin && now?.code !== null;
   return (
     <Cards {...(hasCode && { 'data-code': '' })}>
-      {hasCode && <CodeCard />}
+      {showsCheckin && <CodeCard />}
       <NextBookingCard />
       {permissions.has('CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED') && <BalanceCard />}
     </Cards>

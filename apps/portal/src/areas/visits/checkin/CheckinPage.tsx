@@ -52,7 +52,7 @@ function State({ now }: { now: ActiveCheckin }) {
           <AccessNotice />
         </Box>
       ) : (
-        <Typography color="textSecondary">
+        <Typography color="textSecondary" sx={{ mb: code ? 0 : 3 }}>
           <FormattedMessage
             {...(code
               ? messages.intro

@@ -1,0 +1,140 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
+import { appointment } from '../../../testing/courseAppointment.ts';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { YourWeek } from './YourWeek.tsx';
+
+const today = dayInZone('Europe/Berlin');
+
+/** Class at 18:00 UTC some days from now, which an option covers. */
+const classIn = (days: number) => {
+  const day = addDays(today, days);
+  const startDateTime = `${day}T18:00:00Z`;
+  const { course, slot } = appointment({ id: days, name: `Class ${days}` });
+  const own = {
+    ...slot,
+    startDateTime,
+    endDateTime: `${day}T19:00:00Z`,
+    earliestBookingDateTime: null,
+    latestBookingDateTime: null,
+    cancelableUntil: startDateTime,
+    studio: { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' },
+  };
+  return { ...course, benefitBookingOptionType: 'FREE_USAGE', slots: [own] };
+};
+
+const classes = http.get('*/v2/bookableitems/courses/with-canceled', () =>
+  HttpResponse.json([classIn(1), classIn(3)]),
+);
+
+const pack = http.get('*/v1/bookingoptions/withoffers', () =>
+  HttpResponse.json({
+    bookingOptions: [
+      {
+        id: 9,
+        name: 'Pack of five',
+        type: 'PURCHASED_CONTINGENT',
+        valid: true,
+        invalidReason: null,
+        remaining: 2,
+        validFrom: null,
+        validUntil: addDays(today, 6),
+        limit: null,
+        renewsOn: null,
+      },
+    ],
+    offers: [],
+  }),
+);
+
+const uuid = (id: number) => `5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e0${id}`;
+
+/** Books all classes but the third. */
+const bookAll = http.post('*/v1/calendar/bookcourse', async ({ request }) => {
+  const id = (await request.clone().text()).includes('"courseAppointmentId":3') ? 3 : 1;
+  if (id === 3)
+    return HttpResponse.json(
+      { errorCode: 'booking.error.slotfull', errorMessage: '', traceId: null, typedArgs: [] },
+      { status: 409 },
+    );
+  return HttpResponse.json(
+    {
+      uuid: uuid(id),
+      stream: null,
+      participantStatus: 'BOOKED',
+      waitingListPosition: null,
+      onWaitingList: false,
+    },
+    { status: 201 },
+  );
+});
+
+const free = [
+  mock('listMyCurrentCalendarItems', 200, 'emptyList'),
+  mock('listCheckinReservations', 200, 'emptyList'),
+  mock('getActiveCheckin', 200, 'notCheckedIn'),
+  mock('getEntranceBlock', 200, 'entranceFree'),
+];
+
+const box = (name: string) => page.getByRole('checkbox', { name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('suggests classes with reasons, books the ticked ones and undoes that', async () => {
+  const { sent } = await show(<YourWeek />, {
+    member: true,
+    answers: [classes, pack, bookAll, ...free],
+  });
+  await expect.element(box('Book Class 1')).toBeChecked();
+  await expect
+    .element(page.getByText(/^2 visits of Pack of five left until/).first())
+    .toBeVisible();
+  await expectAccessible();
+  await box('Book Class 3').click();
+  await button('Book 1 class').click();
+  await expect.element(page.getByText('1 of 1 date booked.')).toBeVisible();
+  await expect.element(page.getByText('Booked', { exact: true })).toBeVisible();
+  await expectAccessible();
+  await button('Undo').click();
+  await expect.element(button('Book 2 classes')).toBeVisible();
+  const changes = sent.filter(({ call }) => !call.startsWith('GET'));
+  expect(changes.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'DELETE']);
+  expect(changes[1]?.call).toContain(uuid(1));
+});
+
+test('says why a class could not be booked, and keeps the other', async () => {
+  await show(<YourWeek />, { member: true, answers: [classes, pack, bookAll, ...free] });
+  await button('Book 2 classes').click();
+  await expect.element(page.getByText('1 of 2 dates booked.')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(button('Undo')).toBeVisible();
+});
+
+test('asks to tick a class if none is', async () => {
+  const { sent } = await show(<YourWeek />, {
+    member: true,
+    answers: [classes, pack, bookAll, ...free],
+  });
+  for (const name of ['Book Class 1', 'Book Class 3']) await box(name).click();
+  await button('Book classes').click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('suggests nothing once it is known that bookings are refused', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const block = http.get('*/noshowpenalty/checkifentranceblocked', async () => {
+    await answered;
+    return HttpResponse.json({
+      blockMySportsBookingUntil: `${addDays(today, 9)}T00:00:00Z`,
+      entranceLockUntil: null,
+    });
+  });
+  await show(<YourWeek />, { member: true, answers: [block, classes, pack, ...free] });
+  await expect.element(button('Book 2 classes')).toBeVisible();
+  answer();
+  await expect.element(page.getByText('Your week')).not.toBeInTheDocument();
+});

@@ -1,0 +1,146 @@
+import Typography from '@mui/material/Typography';
+import { cancelMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
+import { Actions } from '@studio-portal/ui/Actions';
+import { FramedList } from '@studio-portal/ui/FramedList';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { seriesMessages } from '../../booking/courseBooking/seriesMessages.ts';
+import { useSeries } from '../../booking/courseBooking/useSeries.ts';
+import { Alert } from '../../../lib/alert/Alert.tsx';
+import { useApiMutation } from '../../../lib/api/cache/useApiMutation.ts';
+import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import type { Suggestion } from './planWeek.ts';
+import { SuggestedClass } from './SuggestedClass.tsx';
+import { useWeekPlan } from './useWeekPlan.ts';
+
+/**
+ * Suggests classes of the coming week that the member has paid for, each with its reasons, and books the ticked ones
+ * together. Nothing without suggestions.
+ */
+export function YourWeek() {
+  const plan = useWeekPlan();
+  // Booked classes leave the plan; they stay here with their results.
+  const [submitted, setSubmitted] = useState<readonly Suggestion[]>();
+  const [attempt, setAttempt] = useState(0);
+  const shown = submitted ?? plan;
+  if (shown.length === 0) return null;
+  return (
+    <Plan
+      key={attempt}
+      suggestions={shown}
+      onSubmit={() => setSubmitted(shown)}
+      onUndone={() => {
+        setSubmitted(undefined);
+        setAttempt(attempt + 1);
+      }}
+    />
+  );
+}
+
+interface PlanProps {
+  suggestions: readonly Suggestion[];
+  onSubmit: () => void;
+  onUndone: () => void;
+}
+
+function Plan({ suggestions, onSubmit, onUndone }: PlanProps) {
+  const titleId = useId();
+  const { book, booking, results } = useSeries();
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [isMissing, setMissing] = useState(false);
+  const booked = suggestions.flatMap(({ appointment: { course } }) => {
+    const result = results.get(course.id);
+    return result?.kind === 'booked' ? [result.item.uuid] : [];
+  });
+  const chosen = suggestions
+    .map(({ appointment }) => appointment)
+    .filter(({ course }) => !left.has(course.id) && results.get(course.id)?.kind !== 'booked');
+  const toggle = (id: number) => {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    setLeft(next);
+    setMissing(false);
+  };
+  const submit = () => {
+    if (chosen.length === 0) return setMissing(true);
+    onSubmit();
+    return book(chosen);
+  };
+  return (
+    <section aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h2">
+        <FormattedMessage {...messages.title} />
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+        <FormattedMessage {...messages.intro} />
+      </Typography>
+      <FramedList>
+        {suggestions.map((suggestion) => {
+          const { id } = suggestion.appointment.course;
+          return (
+            <SuggestedClass
+              key={id}
+              suggestion={suggestion}
+              result={results.get(id)}
+              ticked={!left.has(id)}
+              disabled={booking}
+              onToggle={() => toggle(id)}
+            />
+          );
+        })}
+      </FramedList>
+      <Typography role="status" sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+        {!booking && results.size > 0 && (
+          <FormattedMessage
+            {...seriesMessages.done}
+            values={{ done: booked.length, count: results.size }}
+          />
+        )}
+      </Typography>
+      {isMissing && (
+        <Alert kind="error">
+          <FormattedMessage {...seriesMessages.chooseSome} />
+        </Alert>
+      )}
+      <Actions sx={{ mt: 2 }}>
+        {results.size === 0 || booking ? (
+          <LoadingButton variant="contained" loading={booking} onClick={submit}>
+            <FormattedMessage {...messages.book} values={{ count: chosen.length }} />
+          </LoadingButton>
+        ) : (
+          booked.length > 0 && <UndoButton uuids={booked} onUndone={onUndone} />
+        )}
+      </Actions>
+    </section>
+  );
+}
+
+/** Cancels the bookings of the plan, all of which can be canceled for free. */
+function UndoButton({ uuids, onUndone }: { uuids: readonly string[]; onUndone: () => void }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const run = useNotifiedAction(studio.zoneId);
+  const { mutateAsync, isPending } = useApiMutation(['cancelMyCalendarItem'], {
+    mutationFn: async () => {
+      for (const uuid of uuids) await cancelMyCalendarItem(uuid);
+    },
+  });
+  const handleClick = () =>
+    run(async () => {
+      try {
+        await mutateAsync();
+      } finally {
+        // After an error too: some may be canceled.
+        onUndone();
+      }
+      return { title: intl.formatMessage(messages.undone, { count: uuids.length }) };
+    });
+  return (
+    <LoadingButton variant="outlined" loading={isPending} onClick={handleClick}>
+      <FormattedMessage {...messages.undo} />
+    </LoadingButton>
+  );
+}

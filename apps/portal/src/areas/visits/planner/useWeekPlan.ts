@@ -1,0 +1,73 @@
+import { getGetBookingOptionsWithOffersQueryOptions } from '@studio-portal/sdk/api/booking-options';
+import { useGetCheckinHistoryReport } from '@studio-portal/sdk/api/checkin';
+import { useListMyCurrentCalendarItems } from '@studio-portal/sdk/api/my-calendar';
+import { useListHistoricUtilization } from '@studio-portal/sdk/api/utilization';
+import { useQueries } from '@tanstack/react-query';
+import { useBookingRefusal } from '../../booking/access/useBookingRefusal.ts';
+import { getBookingMethods } from '../../booking/bookings/bookingMethods.ts';
+import { toCourseAppointments } from '../../booking/courses/bookingState.ts';
+import { useCourses } from '../../booking/courses/useCourses.ts';
+import { useMyReservations } from '../../booking/timeline/useMyReservations.ts';
+import { splitReservations } from '../../booking/timeline/visit.ts';
+import { useRevealed } from '../../studio/utilization/useActiveCheckins.ts';
+import { useCanOpen } from '../../../lib/access/useCanOpen.ts';
+import { addDays, dayInZone } from '../../../lib/dates/dates.ts';
+import { useNow } from '../../../lib/dates/useNow.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { findFavoriteHour } from '../history/trainingYear.ts';
+import { type Candidate, planDays, planWeek, shortlist, type Suggestion } from './planWeek.ts';
+
+/** Classes whose booking options are loaded, a call each. */
+const maxLookups = 8;
+
+/** Days of past visits that tell the usual hour. */
+const habitDays = 90;
+
+/**
+ * Suggests bookings for the coming week (planWeek). Empty while loading, where something needed cannot be loaded, and for
+ * members whose bookings the studio refuses; unknown habits and hours only make suggestions less good.
+ */
+export function useWeekPlan(): Suggestion[] {
+  const { studio } = useStudio();
+  const present = useNow();
+  const today = dayInZone(studio.zoneId, present);
+  const { isRefused } = useBookingRefusal();
+  const courses = useCourses(today, addDays(today, planDays - 1));
+  const bookings = useListMyCurrentCalendarItems();
+  const reservations = useMyReservations();
+  const isRevealed = useRevealed();
+  const { data: utilization = [] } = useListHistoricUtilization(studio.id, {
+    query: { enabled: isRevealed },
+  });
+  const { data: history } = useGetCheckinHistoryReport(
+    { startDate: addDays(today, -habitDays), endDate: today },
+    { query: { enabled: useCanOpen('checkinHistory') } },
+  );
+  const isReady =
+    !isRefused && courses.data && bookings.data && reservations.data && !reservations.hasFailed;
+  const facts = {
+    present,
+    zone: studio.zoneId,
+    taken: [
+      ...(bookings.data ?? []),
+      ...splitReservations(reservations.data ?? [], present).upcoming,
+    ].map(({ startDateTime, endDateTime }) => ({ start: startDateTime, end: endDateTime })),
+    utilization,
+    usualHour: history && findFavoriteHour(history.checkins),
+  };
+  const found = isReady
+    ? shortlist(toCourseAppointments(courses.data ?? []), facts, maxLookups)
+    : [];
+  const options = useQueries({
+    queries: found.map(({ course }) =>
+      getGetBookingOptionsWithOffersQueryOptions({ courseAppointmentId: course.id }),
+    ),
+  });
+  const candidates = found.flatMap((appointment, index): Candidate[] => {
+    const data = options[index]?.data;
+    const method = data && getBookingMethods(data).find(({ kind }) => kind === 'option');
+    return method?.kind === 'option' ? [{ appointment, option: method.option }] : [];
+  });
+  // A plan of the first answers would change with the next ones.
+  return options.every(({ isLoading }) => !isLoading) ? planWeek(candidates, facts) : [];
+}
