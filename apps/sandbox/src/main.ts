@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** Starts the sandbox. --help lists the options; environment: see OPERATIONS.md. */
 import { createClock } from './platform/clock.ts';
 import { saveRows } from './platform/database/savedRows.ts';
@@ -56,8 +57,10 @@ try {
     logLevel: options.logLevel,
     portalDist: options.portalDist,
     docsDist: options.docsDist,
+    origins: options.origins,
     trustProxy: options.trustProxy,
     validateAnswers: options.validateAnswers,
+    brandPreview: options.hasPortal,
     providerStates: options.providerStates,
     settableClock: start !== null,
     reset: start === null ? undefined : reset,

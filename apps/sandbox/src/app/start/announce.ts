@@ -24,54 +24,69 @@ const cards = {
 } satisfies Record<Treatment, string>;
 
 /** Prints the addresses and sample logins. */
-export function announce(port: string, { dataDir, databaseUrl, clock, ...mails }: Options): void {
+export function announce(port: string, options: Options): void {
+  const { dataDir, databaseUrl, clock, origins, hasPortal } = options;
   const origin = `http://localhost:${port}`;
   const lines = [
     '',
-    'Studio Portal is running.',
+    hasPortal ? 'Studio Portal is running.' : `The sandbox is running at ${origin}`,
     '',
-    ...sampleTenants.flatMap(({ name, publicName }) => [
-      `  ${publicName.padEnd(20)} ${origin}/studios/${name}`,
-      ...[...sampleStudios, ...studiosAbroad]
-        .filter(({ tenant }) => tenant === name)
-        .map((studio) => `    ${studio.name.padEnd(18)} ${origin}/studio/${studioUuid(studio)}`),
-    ]),
-    `  ${'All of them'.padEnd(20)} ${origin}/?s=${sampleFinder}`,
+    ...(hasPortal ? portalAddresses(origin) : tenantHeaders()),
     '',
     `  Log in with the password ${samplePassword} as`,
     ...sampleAccounts.map(({ email, state }) => `    ${email.padEnd(30)} ${state}`),
     '',
-    '  Register by invitation',
-    ...openInvitations(origin),
-    '',
+    ...(hasPortal ? ['  Register by invitation', ...openInvitations(origin), ''] : []),
     '  Connect a studio as',
     ...sampleMembers.map(
       ({ customerNumber, dateOfBirth, firstname, lastname }) =>
         `    ${customerNumber}   born on ${dateOfBirth}, ${firstname} ${lastname}`,
     ),
     '',
-    '  Links of a studio to somebody who is not logged in',
-    ...sampleLinks(origin),
-    '',
+    ...(hasPortal
+      ? ['  Links of a studio to somebody who is not logged in', ...sampleLinks(origin), '']
+      : []),
     '  Pay with the card',
     ...listSamples('CREDIT_CARD').map(({ shown, does }) => `    ${shown}   ${cards[does]}`),
     '',
-    `  ${whereMailsAre(origin, mails)}`,
+    `  ${whereMailsAre(origin, options)}`,
     `  Reference: ${origin}/docs`,
+    ...(origins.length === 0 ? [] : [`  Pages of ${origins.join(', ')} may call it (--origin).`]),
     ...(clock === null ? [] : [`  Its clock runs on from ${clock.toISOString()} (CLOCK).`]),
-    `  Data: ${databaseUrl === null ? (dataDir ?? 'in memory') : 'the database of DATABASE_URL'}. Stop with Ctrl-C.`,
+    `  Data: ${databaseUrl === null ? (dataDir ?? 'in memory') : 'the database of --database-url (DATABASE_URL)'}. Stop with Ctrl-C.`,
     '',
   ];
   console.log(lines.join('\n'));
 }
 
-function whereMailsAre(
-  origin: string,
-  { smtpUrl, outbox }: Pick<Options, 'smtpUrl' | 'outbox'>,
-): string {
+const chains = sampleTenants.map(({ name, publicName }) => ({
+  name,
+  publicName,
+  studios: [...sampleStudios, ...studiosAbroad].filter(({ tenant }) => tenant === name),
+}));
+
+/** Lists the portal's page of each chain and studio. */
+const portalAddresses = (origin: string): string[] => [
+  ...chains.flatMap(({ name, publicName, studios }) => [
+    `  ${publicName.padEnd(20)} ${origin}/studios/${name}`,
+    ...studios.map(
+      (studio) => `    ${studio.name.padEnd(18)} ${origin}/studio/${studioUuid(studio)}`,
+    ),
+  ]),
+  `  ${'All of them'.padEnd(20)} ${origin}/?s=${sampleFinder}`,
+];
+
+/** Lists what names each chain and studio in calls. */
+const tenantHeaders = (): string[] =>
+  chains.flatMap(({ name, publicName, studios }) => [
+    `  ${publicName.padEnd(20)} X-Tenant: ${name}`,
+    ...studios.map((studio) => `    ${studio.name.padEnd(18)} ${studio.id}`),
+  ]);
+
+function whereMailsAre(origin: string, { smtpUrl, outbox, hasPortal }: Options): string {
   if (smtpUrl !== null) return 'Mails go to the server of SMTP_URL.';
   return outbox
-    ? `Mails: ${origin}/outbox, the studio’s desk: ${origin}/desk, your own brand: ${origin}/brand-preview`
+    ? `Mails: ${origin}/outbox, the studio’s desk: ${origin}/desk${hasPortal ? `, your own brand: ${origin}/brand-preview` : ''}`
     : 'Mails wait in the database until SMTP_URL names a mail server; --outbox shows them instead.';
 }
 
