@@ -23,7 +23,7 @@ try {
   if (options.clock) clock.runFrom(options.clock);
   await store.prepare(async (db) => {
     // Provider states bring their own rows.
-    if (!options.providerStates) await seed(db, clock.now());
+    if (!options.providerStates) await seed(db, clock.now(), options.seed);
     await setBotProtection(db, options.botProtection);
   });
   // Known once it listens; port 0 takes any that is free.
@@ -60,7 +60,8 @@ try {
     origins: options.origins,
     trustProxy: options.trustProxy,
     validateAnswers: options.validateAnswers,
-    brandPreview: options.hasPortal,
+    brandPreview: options.hasPortal && options.seed === null,
+    seed: options.seed,
     providerStates: options.providerStates,
     settableClock: start !== null,
     reset: start === null ? undefined : reset,

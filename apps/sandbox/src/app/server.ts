@@ -23,6 +23,7 @@ import { registerCalendars } from './calendarRoutes.ts';
 import { registerDocuments } from './documentRoutes.ts';
 import { registerPictures } from '../pictures/routes.ts';
 import { pageBackend } from '../pageServer/pageBackend.ts';
+import type { SeedFile } from '../seed/file/seedFile.ts';
 import { registerStates } from '../states/routes.ts';
 import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { registerErrors } from '../platform/http/errors.ts';
@@ -69,6 +70,8 @@ export type ServerOptions = {
   brandPreview?: boolean;
   /** True if POST /_provider-states sets up the provider states of the contract tests. */
   providerStates: boolean;
+  /** Chain that replaces the sample data, for POST /_clock. */
+  seed?: SeedFile | null;
   /** True if POST /_clock sets the time. */
   settableClock?: boolean;
   /** Implements POST /_reset; omit to disable the route. */
@@ -146,7 +149,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerStorableCheck(app);
   registerOperations(app, { operations, handlers, validator, services, validateAnswers });
   if (options.providerStates) registerStates(app, services);
-  if (options.settableClock === true) registerClock(app, services);
+  if (options.settableClock === true) registerClock(app, services, options.seed ?? null);
   if (options.reset) registerReset(app, options.reset);
   await app.register(async (pages) => registerPaymentProvider(pages, services));
   registerPictures(app, services);

@@ -17,7 +17,8 @@ import { type CourseSample, type CourseTime, courseTimes, sampleCourses } from '
 import { outdoorPlaces, sampleStudios } from './studios.ts';
 
 const daysBehind = 7;
-const daysAhead = 20;
+/** Days that are planned after today. */
+export const daysAhead = 20;
 
 /** Days before the start when booking opens, and minutes before the start when it closes. */
 const opensDays = 14;
@@ -33,6 +34,12 @@ function takesPlace({ price, times }: CourseSample, time: CourseTime, weekday: n
   if (time === '16:30' && weekday === 2) return price === null;
   return times.includes(time);
 }
+
+/** Returns when an appointment can be booked. */
+export const bookingWindow = (startsAt: Date) => ({
+  earliestBookingAt: addMinutes(startsAt, -opensDays * 24 * 60),
+  latestBookingAt: addMinutes(startsAt, -closesMinutes),
+});
 
 type NewAppointment = typeof courseAppointments.$inferInsert;
 type NewBooking = typeof bookings.$inferInsert;
@@ -50,13 +57,32 @@ function toDemand(key: number): { taken: number; waiting: number } {
   return { taken: (key - 0.18) * 1.15, waiting: 0 };
 }
 
+/**
+ * Plans appointments until `daysAhead`.
+ * @param firstDay returns the first day to plan for a studio and its today; null: none
+ */
+export type Plan = (
+  db: Database,
+  now: Date,
+  firstDay: (studioId: number, today: string) => string | null,
+) => Promise<NewAppointment[]>;
+
 /** Plans the first timetable. */
-export function seedTimetable(db: Database, now: Date): Promise<void> {
-  return plan(db, now, (_studioId, today) => addDays(today, -daysBehind));
+export async function seedTimetable(
+  db: Database,
+  now: Date,
+  plan: Plan = planSamples,
+): Promise<void> {
+  const appointments = await plan(db, now, (_studioId, today) => addDays(today, -daysBehind));
+  await storeAppointments(db, now, appointments);
 }
 
 /** Plans the days that became visible since the last start, so that a sandbox never runs out of courses. */
-export async function extendTimetable(db: Database, now: Date): Promise<void> {
+export async function extendTimetable(
+  db: Database,
+  now: Date,
+  plan: Plan = planSamples,
+): Promise<void> {
   const existing = await db
     .select({
       studioId: courseAppointments.studioId,
@@ -74,19 +100,16 @@ export async function extendTimetable(db: Database, now: Date): Promise<void> {
       last === null ? [] : [[studioId, dayIn(zoneId, last)]],
     ),
   );
-  await plan(db, now, (studioId, today) => {
+  const appointments = await plan(db, now, (studioId, today) => {
     const last = planned.get(studioId);
     if (last === undefined) return null;
     return last < today ? today : addDays(last, 1);
   });
+  await storeAppointments(db, now, appointments);
 }
 
-/** @param firstDay returns the first day to plan for a studio and its today; null: none */
-async function plan(
-  db: Database,
-  now: Date,
-  firstDay: (studioId: number, today: string) => string | null,
-): Promise<void> {
+/** Plans the courses of the sample studios. */
+const planSamples: Plan = async (db, now, firstDay) => {
   const allCourses = await db.select().from(courses).where(eq(courses.itemType, 'COURSE'));
   const allPeople = await db.select().from(employees);
   const allRooms = await db.select().from(locations);
@@ -139,8 +162,7 @@ async function plan(
           studioId: studio.id,
           startsAt,
           endsAt,
-          earliestBookingAt: addMinutes(startsAt, -opensDays * 24 * 60),
-          latestBookingAt: addMinutes(startsAt, -closesMinutes),
+          ...bookingWindow(startsAt),
           maxParticipants: 8 + Math.floor(pseudoRandom(studio.id, weekday, index) * 3) * 4,
           waitingListActive: steady || pseudoRandom(index, weekday, 3) > 0.2,
           maxWaitingListParticipants: 5,
@@ -156,6 +178,15 @@ async function plan(
         });
       }
   }
+  return appointments;
+};
+
+/** Stores appointments with the bookings of invented guests. */
+async function storeAppointments(
+  db: Database,
+  now: Date,
+  appointments: readonly NewAppointment[],
+): Promise<void> {
   const stored: (typeof courseAppointments.$inferSelect)[] = [];
   for (const part of splitRows(appointments))
     stored.push(...(await db.insert(courseAppointments).values(part).returning()));

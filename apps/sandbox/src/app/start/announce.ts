@@ -9,6 +9,7 @@ import {
 import { sampleFinder, sampleTenants } from '../../seed/brands.ts';
 import { sampleInvitations, sampleMembers } from '../../seed/members.ts';
 import { sampleStudios } from '../../seed/studios.ts';
+import type { SeedFile } from '../../seed/file/seedFile.ts';
 import type { Options } from './options.ts';
 import { studioUuid } from '../../domains/studios/rules.ts';
 
@@ -25,27 +26,15 @@ const cards = {
 
 /** Prints the addresses and sample logins. */
 export function announce(port: string, options: Options): void {
-  const { dataDir, databaseUrl, clock, origins, hasPortal } = options;
+  const { dataDir, databaseUrl, clock, origins, hasPortal, seed } = options;
   const origin = `http://localhost:${port}`;
   const lines = [
     '',
     hasPortal ? 'Studio Portal is running.' : `The sandbox is running at ${origin}`,
     '',
-    ...(hasPortal ? portalAddresses(origin) : tenantHeaders()),
+    ...(hasPortal ? portalAddresses(origin, seed) : tenantHeaders(seed)),
     '',
-    `  Log in with the password ${samplePassword} as`,
-    ...sampleAccounts.map(({ email, state }) => `    ${email.padEnd(30)} ${state}`),
-    '',
-    ...(hasPortal ? ['  Register by invitation', ...openInvitations(origin), ''] : []),
-    '  Connect a studio as',
-    ...sampleMembers.map(
-      ({ customerNumber, dateOfBirth, firstname, lastname }) =>
-        `    ${customerNumber}   born on ${dateOfBirth}, ${firstname} ${lastname}`,
-    ),
-    '',
-    ...(hasPortal
-      ? ['  Links of a studio to somebody who is not logged in', ...sampleLinks(origin), '']
-      : []),
+    ...(seed ? fileLogins(seed) : sampleLogins(origin, hasPortal)),
     '  Pay with the card',
     ...listSamples('CREDIT_CARD').map(({ shown, does }) => `    ${shown}   ${cards[does]}`),
     '',
@@ -59,29 +48,69 @@ export function announce(port: string, options: Options): void {
   console.log(lines.join('\n'));
 }
 
-const chains = sampleTenants.map(({ name, publicName }) => ({
-  name,
-  publicName,
-  studios: [...sampleStudios, ...studiosAbroad].filter(({ tenant }) => tenant === name),
-}));
+/** Returns the chains with their studios. */
+const listChains = (seed: SeedFile | null) =>
+  seed
+    ? [
+        {
+          name: seed.tenant.tenant,
+          publicName: seed.tenant.publicTenantName,
+          studios: seed.studios.map(({ id, name }) => ({ id, name, tenant: seed.tenant.tenant })),
+        },
+      ]
+    : sampleTenants.map(({ name, publicName }) => ({
+        name,
+        publicName,
+        studios: [...sampleStudios, ...studiosAbroad].filter(({ tenant }) => tenant === name),
+      }));
 
 /** Lists the portal's page of each chain and studio. */
-const portalAddresses = (origin: string): string[] => [
-  ...chains.flatMap(({ name, publicName, studios }) => [
+const portalAddresses = (origin: string, seed: SeedFile | null): string[] => [
+  ...listChains(seed).flatMap(({ name, publicName, studios }) => [
     `  ${publicName.padEnd(20)} ${origin}/studios/${name}`,
     ...studios.map(
       (studio) => `    ${studio.name.padEnd(18)} ${origin}/studio/${studioUuid(studio)}`,
     ),
   ]),
-  `  ${'All of them'.padEnd(20)} ${origin}/?s=${sampleFinder}`,
+  ...(seed ? [] : [`  ${'All of them'.padEnd(20)} ${origin}/?s=${sampleFinder}`]),
 ];
 
 /** Lists what names each chain and studio in calls. */
-const tenantHeaders = (): string[] =>
-  chains.flatMap(({ name, publicName, studios }) => [
+const tenantHeaders = (seed: SeedFile | null): string[] =>
+  listChains(seed).flatMap(({ name, publicName, studios }) => [
     `  ${publicName.padEnd(20)} X-Tenant: ${name}`,
     ...studios.map((studio) => `    ${studio.name.padEnd(18)} ${studio.id}`),
   ]);
+
+const fileLogins = ({ members }: SeedFile): string[] =>
+  members.length === 0
+    ? []
+    : [
+        '  Log in as',
+        ...members.map(
+          ({ email, password, membership = 'no membership' }) =>
+            `    ${email.padEnd(30)} password ${password}, ${membership}`,
+        ),
+        '',
+      ];
+
+function sampleLogins(origin: string, hasPortal: boolean): string[] {
+  return [
+    `  Log in with the password ${samplePassword} as`,
+    ...sampleAccounts.map(({ email, state }) => `    ${email.padEnd(30)} ${state}`),
+    '',
+    ...(hasPortal ? ['  Register by invitation', ...openInvitations(origin), ''] : []),
+    '  Connect a studio as',
+    ...sampleMembers.map(
+      ({ customerNumber, dateOfBirth, firstname, lastname }) =>
+        `    ${customerNumber}   born on ${dateOfBirth}, ${firstname} ${lastname}`,
+    ),
+    '',
+    ...(hasPortal
+      ? ['  Links of a studio to somebody who is not logged in', ...sampleLinks(origin), '']
+      : []),
+  ];
+}
 
 function whereMailsAre(origin: string, { smtpUrl, outbox, hasPortal }: Options): string {
   if (smtpUrl !== null) return 'Mails go to the server of SMTP_URL.';

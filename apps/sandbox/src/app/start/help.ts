@@ -3,6 +3,7 @@ const options = `  --port <number>       port (4100; environment PORT); 0 takes 
   --data <folder>       keeps the data in a folder; "memory" keeps nothing (environment DATA_DIR)
   --database-url <url>  keeps the data on a PostgreSQL server (environment DATABASE_URL)
   --fresh               deletes the data of the folder and seeds again
+  --seed <file>         replaces the sample data by a chain of your own (JSON)
   --origin <origin>     lets pages of this origin call the API with cookies; repeatable`;
 
 /** Printed by `--help` in the repository. OPERATIONS.md describes all settings. */

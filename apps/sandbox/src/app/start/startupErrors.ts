@@ -1,3 +1,4 @@
+import { SeedFileError } from '../../seed/file/seedFile.ts';
 import type { Options } from './options.ts';
 
 /** A startup failure with a one-line explanation for the operator. */
@@ -10,7 +11,7 @@ export function explainStartupError(
   error: unknown,
   { port, host, dataDir, databaseUrl }: Options,
 ): string | null {
-  if (error instanceof StartupError) return error.message;
+  if (error instanceof StartupError || error instanceof SeedFileError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : null;
   switch (code) {
     case 'EADDRINUSE':
