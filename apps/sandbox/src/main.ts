@@ -76,6 +76,7 @@ try {
     await app.close();
     await stopWork();
     await store.close();
+    console.log('The sandbox has stopped.');
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
