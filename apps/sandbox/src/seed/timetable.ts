@@ -1,7 +1,8 @@
 /** Courses of four weeks around today: one past, three upcoming, with realistic bookings. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, max } from 'drizzle-orm';
+import { and, asc, eq, gt, max } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insertRows.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import {
   courseAppointments,
@@ -187,18 +188,16 @@ async function storeAppointments(
   now: Date,
   appointments: readonly NewAppointment[],
 ): Promise<void> {
-  const stored: (typeof courseAppointments.$inferSelect)[] = [];
-  for (const part of splitRows(appointments))
-    stored.push(...(await db.insert(courseAppointments).values(part).returning()));
-  for (const part of splitRows(stored.flatMap((appointment) => createGuests(appointment, now))))
-    await db.insert(bookings).values(part);
+  const [before] = await db.select({ id: max(courseAppointments.id) }).from(courseAppointments);
+  await insertRows(db, courseAppointments, appointments);
+  const stored = await db
+    .select()
+    .from(courseAppointments)
+    .where(gt(courseAppointments.id, before?.id ?? 0))
+    .orderBy(asc(courseAppointments.id));
+  const guests = stored.flatMap((appointment) => createGuests(appointment, now));
+  await insertRows(db, bookings, guests);
 }
-
-/** Splits rows, because PostgreSQL accepts at most 65,535 values per statement. */
-const splitRows = <Row>(rows: readonly Row[], size = 1000): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
-    rows.slice(index * size, (index + 1) * size),
-  );
 
 function createGuests(
   appointment: typeof courseAppointments.$inferSelect,
