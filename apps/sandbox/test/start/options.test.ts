@@ -51,10 +51,16 @@ test.each([
   [['--origin', 'localhost:5173'], '--origin must be an origin such as http://localhost:5173'],
   [['--origin', 'http://localhost:5173/app'], 'without a path, not "http://localhost:5173/app".'],
   [['--origin', '*'], 'not "*".'],
+  [['--seed', 'missing.json'], '--seed missing.json cannot be read: ENOENT'],
 ])('explains %j in one line', (args, text) => {
   expect(() => readOptions(args, {})).toThrow('exit 2');
   expect(printed).toEqual([expect.stringContaining(text)]);
   expect(String(printed)).not.toContain('\n');
+});
+
+test('does not mix a seed file with provider states', () => {
+  expect(() => readOptions(['--seed', 'x.json'], { PROVIDER_STATES: '1' })).toThrow('exit 2');
+  expect(printed).toEqual([expect.stringContaining('leave out --seed or PROVIDER_STATES')]);
 });
 
 test('prints version and help', () => {
