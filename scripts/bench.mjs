@@ -91,12 +91,7 @@ await main(async () => {
     throw new UserError(
       `There is no benchmark '${unknown}'. Known: ${Object.keys(benchmarks).join(', ')}.`,
     );
-  const build = [
-    'run',
-    'build',
-    '--filter=@studio-portal/portal',
-    '--filter=@studio-portal/sandbox',
-  ];
+  const build = ['run', '@studio-portal/portal#build', '@studio-portal/sandbox#gen'];
   if ((await run('turbo', [...build, '--output-logs=errors-only'])) !== 0)
     throw new UserError('The build failed. Fix the errors above and retry.');
 

@@ -94,7 +94,7 @@ if (import.meta.main)
     const packed = join(root, '.releases');
     rmSync(packed, { recursive: true, force: true });
     mkdirSync(packed);
-    for (const folder of [sdk, join(root, 'contracts/provider')])
+    for (const folder of [sdk, join(root, 'contracts/provider'), join(root, 'apps/sandbox')])
       await step(`Pack ${folder}`, 'npm', ['pack', '--pack-destination', packed], folder);
 
     const tarballs = globSync('*.tgz', { cwd: packed }).toSorted();

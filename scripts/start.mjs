@@ -22,9 +22,8 @@ export function withOutbox(args, env) {
 
 const build = [
   'run',
-  'build',
-  '--filter=@studio-portal/portal',
-  '--filter=@studio-portal/sandbox',
+  '@studio-portal/portal#build',
+  '@studio-portal/sandbox#gen',
   '--output-logs=errors-only',
 ];
 

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** Starts the sandbox. --help lists the options; environment: see OPERATIONS.md. */
 import { createClock } from './platform/clock.ts';
 import { saveRows } from './platform/database/savedRows.ts';
@@ -22,7 +23,7 @@ try {
   if (options.clock) clock.runFrom(options.clock);
   await store.prepare(async (db) => {
     // Provider states bring their own rows.
-    if (!options.providerStates) await seed(db, clock.now());
+    if (!options.providerStates) await seed(db, clock.now(), options.seed);
     await setBotProtection(db, options.botProtection);
   });
   // Known once it listens; port 0 takes any that is free.
@@ -56,8 +57,11 @@ try {
     logLevel: options.logLevel,
     portalDist: options.portalDist,
     docsDist: options.docsDist,
+    origins: options.origins,
     trustProxy: options.trustProxy,
     validateAnswers: options.validateAnswers,
+    brandPreview: options.hasPortal && options.seed === null,
+    seed: options.seed,
     providerStates: options.providerStates,
     settableClock: start !== null,
     reset: start === null ? undefined : reset,
@@ -72,6 +76,7 @@ try {
     await app.close();
     await stopWork();
     await store.close();
+    console.log('The sandbox has stopped.');
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
   realpathSync,
+  renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.ts';
 import type { TestServer } from './server.ts';
@@ -20,6 +23,7 @@ import type { TestServer } from './server.ts';
 // dependencies, and nothing else, are linked from this repository.
 const sdk = fileURLToPath(new URL('..', import.meta.url));
 const repository = join(sdk, '../..');
+const sandbox = join(repository, 'apps/sandbox');
 const modules = join(repository, 'node_modules');
 
 interface Manifest {
@@ -49,9 +53,16 @@ export interface Consumer {
   remove: () => void;
 }
 
-/** Packs the existing build; returns the tarball. */
-async function packBuilt(folder: string): Promise<string> {
-  await run('npm', ['pack', '--offline', '--pack-destination', folder], sdk, 300_000);
+/** Starts Vite's development server in the folder of this script and prints its address. */
+export const devServer = `import { createServer } from 'vite';
+const server = await createServer({ root: import.meta.dirname, server: { port: 0 } });
+await server.listen();
+console.log(server.resolvedUrls.local[0]);
+`;
+
+/** Packs the existing build of a workspace, by default the SDK; returns the tarball. */
+async function packBuilt(folder: string, workspace = sdk): Promise<string> {
+  await run('npm', ['pack', '--offline', '--pack-destination', folder], workspace, 300_000);
   return findTarball(folder);
 }
 
@@ -75,6 +86,38 @@ function findTarball(folder: string): string {
   return tarball;
 }
 
+/** Unpacks the tarball of a workspace into a project and links its declared dependencies; returns its manifest. */
+async function install(folder: string, workspace: string, tarball: string): Promise<Manifest> {
+  const scope = join(folder, 'node_modules/@studio-portal');
+  const home = join(scope, basename(workspace));
+  mkdirSync(scope, { recursive: true });
+  await run('tar', ['-xzf', tarball, '-C', scope], folder);
+  renameSync(join(scope, 'package'), home);
+  const manifest: Manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  link(folder, workspace, Object.keys(manifest.dependencies));
+  return manifest;
+}
+
+/** Links packages into a project, as a workspace of this repository finds them. */
+function link(folder: string, workspace: string, names: readonly string[]): void {
+  for (const name of names) {
+    const path = join(folder, 'node_modules', name);
+    if (existsSync(path)) continue;
+    const own = join(workspace, 'node_modules', name);
+    mkdirSync(dirname(path), { recursive: true });
+    symlinkSync(existsSync(own) ? own : join(modules, name), path, 'junction');
+  }
+}
+
+/** Installs the packed sandbox in a project, beside the SDK; returns the size of its tarball in bytes. */
+export async function installSandbox({ folder }: Consumer): Promise<number> {
+  const packed = join(folder, 'packed');
+  mkdirSync(packed);
+  const tarball = join(packed, await packBuilt(packed, sandbox));
+  await install(folder, sandbox, tarball);
+  return statSync(tarball).size;
+}
+
 /**
  * Creates a project with the package installed.
  * @param installed other packages to install, by name; must exist in this repository
@@ -89,17 +132,8 @@ export async function createConsumer(
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  const tarball = await pack(folder);
-  const home = join(folder, 'node_modules/@studio-portal');
-  mkdirSync(home, { recursive: true });
-  await run('tar', ['-xzf', join(folder, tarball), '-C', home], folder);
-  cpSync(join(home, 'package'), join(home, 'sdk'), { recursive: true });
-  rmSync(join(home, 'package'), { recursive: true });
-  const manifest: Manifest = JSON.parse(readFileSync(join(home, 'sdk/package.json'), 'utf8'));
-  for (const name of new Set([...Object.keys(manifest.dependencies), ...installed])) {
-    mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
-    symlinkSync(join(modules, name), join(folder, 'node_modules', name), 'junction');
-  }
+  const manifest = await install(folder, sdk, join(folder, await pack(folder)));
+  link(folder, sdk, installed);
   write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   const tsc = join(modules, 'typescript/bin/tsc');
   const options =

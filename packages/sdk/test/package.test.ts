@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test, onTestFinished } from 'vitest';
 import { operations } from '../src/generated/operations.ts';
 import { expectText, openBrowser, openRecordedPage } from './browser.ts';
-import { type Consumer, createConsumer, packedFiles } from './consumer.ts';
+import { type Consumer, createConsumer, devServer, packedFiles } from './consumer.ts';
 import { completionsAt } from './languageServer.ts';
 import { run } from './run.ts';
 import { parseHeaders, serveBuilt, answerCrossOrigin } from './builtSite.ts';
@@ -85,13 +85,6 @@ describe('the package', () => {
   });
 });
 
-/** Starts Vite's development server in its folder and prints the address. */
-const devServer = `import { createServer } from 'vite';
-const server = await createServer({ root: import.meta.dirname, configFile: import.meta.dirname + '/vite.config.ts', server: { port: 0 } });
-await server.listen();
-console.log(server.resolvedUrls.local[0]);
-`;
-
 /** Returns switch cases for an operation's declared error statuses, except those in `handled`. */
 const otherCases = (handled: readonly number[]) =>
   operations.bookCourse.statuses
@@ -126,6 +119,8 @@ describe('applications', () => {
     const blocks = readBlocks('packages/sdk/README.md', 'tsx?|html|http');
     const files = blocks.filter(({ file }) => file);
     expect(files.map(({ file }) => file)).toEqual([
+      'classes.tsx',
+      'index.html',
       'sdk.ts',
       'currentUser.ts',
       'BookButton.tsx',

@@ -23,6 +23,7 @@ import { registerCalendars } from './calendarRoutes.ts';
 import { registerDocuments } from './documentRoutes.ts';
 import { registerPictures } from '../pictures/routes.ts';
 import { pageBackend } from '../pageServer/pageBackend.ts';
+import type { SeedFile } from '../seed/file/seedFile.ts';
 import { registerStates } from '../states/routes.ts';
 import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { registerErrors } from '../platform/http/errors.ts';
@@ -41,6 +42,7 @@ import {
   traceId,
   trackResponses,
 } from '../platform/http/unreadableRequests.ts';
+import { registerCors } from '../platform/http/cors.ts';
 import { createValidator } from '../platform/http/validation.ts';
 
 declare module 'fastify' {
@@ -58,12 +60,18 @@ export type ServerOptions = {
   portalDist: string;
   /** Folder of the API reference served under /docs; omit to disable the page. */
   docsDist?: string;
+  /** Origins whose pages may call the API from a browser, besides its own. */
+  origins?: readonly string[];
   /** Addresses of trusted proxies; only their forwarding headers are believed. */
   trustProxy?: string[];
   /** True if responses are checked against the description. */
   validateAnswers: boolean;
+  /** False without the portal or the sample brands, which the preview of a brand needs; true by default. */
+  brandPreview?: boolean;
   /** True if POST /_provider-states sets up the provider states of the contract tests. */
   providerStates: boolean;
+  /** Chain that replaces the sample data, for POST /_clock. */
+  seed?: SeedFile | null;
   /** True if POST /_clock sets the time. */
   settableClock?: boolean;
   /** Implements POST /_reset; omit to disable the route. */
@@ -78,7 +86,7 @@ export type ServerOptions = {
 
 /** Creates a server that is ready to listen or to be injected into. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { services, validateAnswers, timeouts = defaultTimeouts } = options;
+  const { services, validateAnswers, origins = [], timeouts = defaultTimeouts } = options;
   const operations = parseOperations(description);
   const isPage = pageAddresses(operations);
   const app: FastifyInstance = fastify({
@@ -120,8 +128,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.headers(frameHeaders(request));
     // The clock can be set, and clients correct theirs by this header.
     reply.header('Date', services.clock.now().toUTCString());
-    rejectForeignOrigin(request);
+    rejectForeignOrigin(request, origins);
   });
+  registerCors(app, origins);
   app.addHook('onResponse', async (request, reply) => {
     // Log the route, never the address: addresses carry tokens.
     request.log.info(
@@ -140,7 +149,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerStorableCheck(app);
   registerOperations(app, { operations, handlers, validator, services, validateAnswers });
   if (options.providerStates) registerStates(app, services);
-  if (options.settableClock === true) registerClock(app, services);
+  if (options.settableClock === true) registerClock(app, services, options.seed ?? null);
   if (options.reset) registerReset(app, options.reset);
   await app.register(async (pages) => registerPaymentProvider(pages, services));
   registerPictures(app, services);
@@ -151,7 +160,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (services.mail.keepsOutbox) {
     registerOutbox(app, services);
     await app.register((desk) => registerDesk(desk, services));
-    await app.register((preview) => registerBrandPreview(preview, services, options.portalDist));
+    if (options.brandPreview !== false)
+      await app.register((preview) => registerBrandPreview(preview, services, options.portalDist));
   }
   if (options.botProtection === true) registerBotProtection(app, services);
   const answerPage = await registerPageServer(app, {

@@ -1,5 +1,6 @@
 /** Endpoints for tests, available only when the sandbox is started with its own time (`CLOCK`). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SeedFile } from '../seed/file/seedFile.ts';
 import { seed } from '../seed/seed.ts';
 import { parseInstant } from '../platform/time.ts';
 import type { CheckoutServices } from '../domains/checkouts/subject.ts';
@@ -16,7 +17,11 @@ const body = { type: 'object', required: ['now'], properties: { now: { type: 'st
  * the sample courses that come into range as a start would. Runs the jobs and chores due by then before responding. The
  * clock only moves forward, because recorded events keep their time.
  */
-export function registerClock(app: FastifyInstance, services: CheckoutServices): void {
+export function registerClock(
+  app: FastifyInstance,
+  services: CheckoutServices,
+  seedFile: SeedFile | null,
+): void {
   const { db, clock, jobs } = services;
   const handler = async (request: FastifyRequest<{ Body: Body }>) => {
     const instant = parseInstant(request.body.now);
@@ -28,7 +33,7 @@ export function registerClock(app: FastifyInstance, services: CheckoutServices):
     if (instant < clock.now())
       throw invalidFields({ field: 'now', message: `is before ${clock.now().toISOString()}` });
     clock.runFrom(instant);
-    await seed(db, clock.now());
+    await seed(db, clock.now(), seedFile);
     await jobs.runDue();
     await runChores(services, (error) => {
       throw error;

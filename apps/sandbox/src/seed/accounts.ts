@@ -190,7 +190,8 @@ const details = {
   countryCode: 'DE',
 };
 
-async function seedCustomer(
+/** Makes an account a customer of a tenant, connected to a studio. */
+export async function seedCustomer(
   db: Database,
   { id: accountId, email, firstname, lastname }: typeof accounts.$inferSelect,
   tenant: string,

@@ -27,6 +27,18 @@ const brandFiles = (brand: string) => ({
   headerLogoUrl: `/brands/${brand}/logo.svg`,
 });
 
+const calmColors = {
+  backgroundColor: '#FFFFFF',
+  backgroundColor2: '#F4F6FA',
+  textColor: '#14181F',
+  highlightColor: '#1A3294',
+  highlightTextColor: '#FFFFFF',
+  errorColor: '#98120A',
+  topbarColor: '#FFFFFF',
+  headerColor: '#E9EEFA',
+  footerColor: '#14181F',
+} as const;
+
 export const sampleTenants = [
   { name: 'northside', publicName: 'Northside Athletics', facilityGroup: 'northside-group' },
   { name: 'volt', publicName: 'Volt Gym', facilityGroup: 'volt-group' },
@@ -53,15 +65,7 @@ const configs = [
     texts: { ...texts, title: 'Northside Athletics' },
     style: {
       title: 'Northside',
-      backgroundColor: '#FFFFFF',
-      backgroundColor2: '#F4F6FA',
-      textColor: '#14181F',
-      highlightColor: '#1A3294',
-      highlightTextColor: '#FFFFFF',
-      errorColor: '#98120A',
-      topbarColor: '#FFFFFF',
-      headerColor: '#E9EEFA',
-      footerColor: '#14181F',
+      ...calmColors,
       ...brandFiles('northside'),
     },
   },
@@ -180,6 +184,18 @@ const shapes: Record<TenantName, Shape> = {
     heroLayout: 'FULL_BLEED',
   },
 };
+
+/** Returns the brand of a chain that says nothing about it. */
+export const brandDefaults = (tenant: string) => ({
+  ...shared,
+  id: 0,
+  tenantName: tenant,
+  brandIdentifier: tenant,
+  accountContext: 'MY_SPORTS' as const,
+  hostname: '*',
+  texts,
+  style: { ...calmColors, ...shapes.northside, ...brandFiles(tenant) },
+});
 
 export async function seedBrands(db: Database): Promise<void> {
   await db

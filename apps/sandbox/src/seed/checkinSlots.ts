@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insertRows.ts';
 import { menuEntries } from '../domains/brands/tables.ts';
 import { maxDaysAhead, slotTimes } from '../domains/checkinReservations/slotTimes.ts';
 import { checkinReservations, checkinSlots } from '../domains/checkinReservations/tables.ts';
@@ -109,5 +110,5 @@ export async function fillCheckinSlots(db: Database, now: Date): Promise<void> {
       },
     );
   });
-  if (rows.length > 0) await db.insert(checkinReservations).values(rows);
+  await insertRows(db, checkinReservations, rows);
 }

@@ -20,7 +20,8 @@ const sampleCrossTenantTokens = {
   used: 'xtc_Sample-Cross-Tenant-Northside-02',
 } as const;
 
-async function seedSettings(db: Database): Promise<void> {
+/** Lets members check in by themselves at all studios but those of Arcade. */
+export async function seedCheckinSettings(db: Database): Promise<void> {
   const rows = await db.select({ id: studios.id, tenant: studios.tenant }).from(studios);
   const set = rows.flatMap(({ id, tenant }) =>
     tenant === 'arcade'
@@ -156,7 +157,7 @@ async function seedCrossTenant(
  * `pack@northside.example` has none.
  */
 export async function seedCheckins(db: Database, now: Date): Promise<void> {
-  await seedSettings(db);
+  await seedCheckinSettings(db);
   const found = await db
     .select()
     .from(studios)

@@ -46,7 +46,7 @@ const twoClassesAWeek = {
 } satisfies GrantTerms;
 
 /** Sets what the offers of a chain and their modules grant. */
-async function setOfferGrants(db: Database, tenant: string): Promise<void> {
+export async function setOfferGrants(db: Database, tenant: string): Promise<void> {
   const named = await db
     .select({ id: benefits.id, name: benefits.name })
     .from(benefits)

@@ -33,7 +33,8 @@ const reasons = {
   modules: ['I do not use it', 'It is too expensive', 'Another reason'],
 };
 
-async function seedReasons(db: Database): Promise<void> {
+/** Adds the reasons to choose from when canceling, for every chain. */
+export async function seedReasons(db: Database): Promise<void> {
   for (const { name: tenant } of await db.select({ name: tenants.name }).from(tenants))
     for (const [list, forModules] of [
       [reasons.contracts, false],

@@ -6,37 +6,70 @@ import { extendEvents } from './events.ts';
 import { fillCheckinSlots } from './checkinSlots.ts';
 import { translateNews } from './newsTexts.ts';
 import { englishSamples, germanSamples } from './sampleTexts.ts';
+import { planFile } from './file/planFile.ts';
+import { type SeedFile, SeedFileError } from './file/seedFile.ts';
+import { seedFromFile } from './file/seedFromFile.ts';
 import { steps } from './steps.ts';
 import { sampleStudios } from './studios.ts';
 import { extendTimetable } from './timetable.ts';
 import { seedUtilization } from './utilization.ts';
 
+/** Step that stands for the data of a seed file. */
+const fileStep = 'file';
+
 /**
  * Adds missing sample data: everything around today to an empty database, otherwise new steps and the days since the
- * last start. Makes its texts available in German and English. @returns whether the database was empty
+ * last start. Makes its texts available in German and English.
+ * @param file replaces the sample data; a database that has data gets only the days since the last start
+ * @returns whether the database was empty
+ * @throws SeedFileError if the database has sample data but there is a file, or the other way round
  */
-export async function seed(db: Database, now: Date): Promise<boolean> {
+export async function seed(
+  db: Database,
+  now: Date,
+  file: SeedFile | null = null,
+): Promise<boolean> {
   addTranslations('de', { ...germanSamples, ...translateNews(sampleStudios, 'en', 'de') });
   addTranslations('en', { ...englishSamples, ...translateNews(sampleStudios, 'de', 'en') });
   const [known] = await db.select().from(tenants).limit(1);
+  const recorded = new Set((await db.select().from(seedSteps)).map(({ name }) => name));
+  if (known && recorded.has(fileStep) !== (file !== null))
+    throw new SeedFileError(
+      file
+        ? 'The database has sample data already: choose another folder with --data, or --fresh to replace them by those of --seed.'
+        : 'The database has the data of a seed file: name it with --seed, choose another folder with --data, or --fresh for the sample data.',
+    );
   // Runs in one transaction, so that a killed start leaves no partial data.
-  await db.transaction(async (tx) => {
-    await runSteps(tx, now);
-    await extendTimetable(tx, now);
-    await extendEvents(tx, now);
-    await seedUtilization(tx, now);
-    await fillCheckinSlots(tx, now);
-  });
+  await db.transaction((tx) =>
+    file ? seedChain(tx, now, file, recorded) : seedSamples(tx, now, recorded),
+  );
   return known === undefined;
 }
 
-async function runSteps(tx: Database, now: Date): Promise<void> {
-  const recorded = await tx.select().from(seedSteps);
-  const names = new Set(recorded.map(({ name }) => name));
+async function seedSamples(db: Database, now: Date, recorded: ReadonlySet<string>): Promise<void> {
+  await runSteps(db, now, recorded);
+  await extendTimetable(db, now);
+  await extendEvents(db, now);
+  await seedUtilization(db, now);
+  await fillCheckinSlots(db, now);
+}
+
+async function seedChain(
+  db: Database,
+  now: Date,
+  file: SeedFile,
+  recorded: ReadonlySet<string>,
+): Promise<void> {
+  if (recorded.has(fileStep)) return extendTimetable(db, now, planFile(file));
+  await seedFromFile(db, now, file);
+  await db.insert(seedSteps).values({ name: fileStep });
+}
+
+async function runSteps(db: Database, now: Date, recorded: ReadonlySet<string>): Promise<void> {
   for (const { name, run, hasData } of steps) {
-    if (names.has(name)) continue;
+    if (recorded.has(name)) continue;
     // A database that has recorded no steps yet is inspected instead.
-    if (names.size > 0 || !(await hasData?.(tx))) await run(tx, now);
-    await tx.insert(seedSteps).values({ name });
+    if (recorded.size > 0 || !(await hasData?.(db))) await run(db, now);
+    await db.insert(seedSteps).values({ name });
   }
 }

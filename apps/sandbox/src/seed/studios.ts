@@ -14,7 +14,7 @@ import { toPicture } from '../platform/toPicture.ts';
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
 
 /** Closed outside of 6:30 to 22:30 on workdays and 9:00 to 20:00 at weekends. */
-const closingHours: WeeklyClosing[] = [
+export const closingHours: WeeklyClosing[] = [
   ...weekdays.flatMap((dayOfWeek) => [
     { dayOfWeek, from: '00:00', until: '06:30' },
     { dayOfWeek, from: '22:30', until: '24:00' },

@@ -1,7 +1,8 @@
 /** Courses of four weeks around today: one past, three upcoming, with realistic bookings. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, max } from 'drizzle-orm';
+import { and, asc, eq, gt, max } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insertRows.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import {
   courseAppointments,
@@ -17,7 +18,8 @@ import { type CourseSample, type CourseTime, courseTimes, sampleCourses } from '
 import { outdoorPlaces, sampleStudios } from './studios.ts';
 
 const daysBehind = 7;
-const daysAhead = 20;
+/** Days that are planned after today. */
+export const daysAhead = 20;
 
 /** Days before the start when booking opens, and minutes before the start when it closes. */
 const opensDays = 14;
@@ -33,6 +35,12 @@ function takesPlace({ price, times }: CourseSample, time: CourseTime, weekday: n
   if (time === '16:30' && weekday === 2) return price === null;
   return times.includes(time);
 }
+
+/** Returns when an appointment can be booked. */
+export const bookingWindow = (startsAt: Date) => ({
+  earliestBookingAt: addMinutes(startsAt, -opensDays * 24 * 60),
+  latestBookingAt: addMinutes(startsAt, -closesMinutes),
+});
 
 type NewAppointment = typeof courseAppointments.$inferInsert;
 type NewBooking = typeof bookings.$inferInsert;
@@ -50,13 +58,32 @@ function toDemand(key: number): { taken: number; waiting: number } {
   return { taken: (key - 0.18) * 1.15, waiting: 0 };
 }
 
+/**
+ * Plans appointments until `daysAhead`.
+ * @param firstDay returns the first day to plan for a studio and its today; null: none
+ */
+export type Plan = (
+  db: Database,
+  now: Date,
+  firstDay: (studioId: number, today: string) => string | null,
+) => Promise<NewAppointment[]>;
+
 /** Plans the first timetable. */
-export function seedTimetable(db: Database, now: Date): Promise<void> {
-  return plan(db, now, (_studioId, today) => addDays(today, -daysBehind));
+export async function seedTimetable(
+  db: Database,
+  now: Date,
+  plan: Plan = planSamples,
+): Promise<void> {
+  const appointments = await plan(db, now, (_studioId, today) => addDays(today, -daysBehind));
+  await storeAppointments(db, now, appointments);
 }
 
 /** Plans the days that became visible since the last start, so that a sandbox never runs out of courses. */
-export async function extendTimetable(db: Database, now: Date): Promise<void> {
+export async function extendTimetable(
+  db: Database,
+  now: Date,
+  plan: Plan = planSamples,
+): Promise<void> {
   const existing = await db
     .select({
       studioId: courseAppointments.studioId,
@@ -74,19 +101,16 @@ export async function extendTimetable(db: Database, now: Date): Promise<void> {
       last === null ? [] : [[studioId, dayIn(zoneId, last)]],
     ),
   );
-  await plan(db, now, (studioId, today) => {
+  const appointments = await plan(db, now, (studioId, today) => {
     const last = planned.get(studioId);
     if (last === undefined) return null;
     return last < today ? today : addDays(last, 1);
   });
+  await storeAppointments(db, now, appointments);
 }
 
-/** @param firstDay returns the first day to plan for a studio and its today; null: none */
-async function plan(
-  db: Database,
-  now: Date,
-  firstDay: (studioId: number, today: string) => string | null,
-): Promise<void> {
+/** Plans the courses of the sample studios. */
+const planSamples: Plan = async (db, now, firstDay) => {
   const allCourses = await db.select().from(courses).where(eq(courses.itemType, 'COURSE'));
   const allPeople = await db.select().from(employees);
   const allRooms = await db.select().from(locations);
@@ -139,8 +163,7 @@ async function plan(
           studioId: studio.id,
           startsAt,
           endsAt,
-          earliestBookingAt: addMinutes(startsAt, -opensDays * 24 * 60),
-          latestBookingAt: addMinutes(startsAt, -closesMinutes),
+          ...bookingWindow(startsAt),
           maxParticipants: 8 + Math.floor(pseudoRandom(studio.id, weekday, index) * 3) * 4,
           waitingListActive: steady || pseudoRandom(index, weekday, 3) > 0.2,
           maxWaitingListParticipants: 5,
@@ -156,18 +179,25 @@ async function plan(
         });
       }
   }
-  const stored: (typeof courseAppointments.$inferSelect)[] = [];
-  for (const part of splitRows(appointments))
-    stored.push(...(await db.insert(courseAppointments).values(part).returning()));
-  for (const part of splitRows(stored.flatMap((appointment) => createGuests(appointment, now))))
-    await db.insert(bookings).values(part);
-}
+  return appointments;
+};
 
-/** Splits rows, because PostgreSQL accepts at most 65,535 values per statement. */
-const splitRows = <Row>(rows: readonly Row[], size = 1000): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
-    rows.slice(index * size, (index + 1) * size),
-  );
+/** Stores appointments with the bookings of invented guests. */
+async function storeAppointments(
+  db: Database,
+  now: Date,
+  appointments: readonly NewAppointment[],
+): Promise<void> {
+  const [before] = await db.select({ id: max(courseAppointments.id) }).from(courseAppointments);
+  await insertRows(db, courseAppointments, appointments);
+  const stored = await db
+    .select()
+    .from(courseAppointments)
+    .where(gt(courseAppointments.id, before?.id ?? 0))
+    .orderBy(asc(courseAppointments.id));
+  const guests = stored.flatMap((appointment) => createGuests(appointment, now));
+  await insertRows(db, bookings, guests);
+}
 
 function createGuests(
   appointment: typeof courseAppointments.$inferSelect,

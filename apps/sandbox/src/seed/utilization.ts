@@ -1,6 +1,7 @@
 /** Utilization of the sample studios: hourly counts of four past and three future weeks, the same at each start. */
 import { eq, max } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insertRows.ts';
 import { utilizationSettings, visitorCounts } from '../domains/utilization/tables.ts';
 import {
   addDays,
@@ -104,7 +105,7 @@ export async function seedUtilization(db: Database, now: Date): Promise<void> {
     const rows = Array.from({ length: Math.max(0, daysAhead - first + 1) }, (_, index) =>
       computeCounts(studioId, zoneId, addDays(today, first + index), sample),
     ).flat();
-    if (rows.length > 0) await db.insert(visitorCounts).values(rows);
+    await insertRows(db, visitorCounts, rows);
   }
 }
 

@@ -82,6 +82,7 @@ type SandboxOptions = {
   portalDist?: string;
   docsDist?: string;
   trustProxy?: string[];
+  origins?: string[];
   /** False for measurements. */
   validateAnswers?: boolean;
 };
@@ -93,6 +94,7 @@ export async function createSandbox(
     portalDist = '/nowhere',
     docsDist = '/nowhere',
     trustProxy = [],
+    origins = [],
     validateAnswers = true,
   }: SandboxOptions = {},
 ): Promise<Sandbox & { begin(): Promise<void> }> {
@@ -104,6 +106,7 @@ export async function createSandbox(
     portalDist,
     docsDist,
     trustProxy,
+    origins,
     logLevel: 'trace',
     logTo: { write: (line) => void log.push(line) },
     validateAnswers,

@@ -61,7 +61,7 @@ describe.concurrent('explains in one line how to fix', () => {
     await writeFile(dataPath('file'), '');
     expect(await runToEnd({ env: { DATA_DIR: dataPath('file') } })).toEqual({
       code: 2,
-      lines: [`${dataPath('file')} is no folder: set DATA_DIR to one.`],
+      lines: [`${dataPath('file')} is no folder: choose one with --data.`],
     });
   });
 
@@ -106,7 +106,7 @@ describe.concurrent('explains in one line how to fix', () => {
       });
       expect(code).toBe(2);
       expect(lines).toEqual([
-        `No permission to write to ${dataPath('closed/data')}: make it writable, or set DATA_DIR to a folder that is.`,
+        `No permission to write to ${dataPath('closed/data')}: make it writable, or choose one that is with --data.`,
       ]);
     },
   );
@@ -115,14 +115,14 @@ describe.concurrent('explains in one line how to fix', () => {
     [
       'an unknown option',
       { args: ['--prot', '1'] },
-      /--prot.*Options: --port, --host, --fresh, --outbox/,
+      /--prot.*Options: --port, --host, --data, --database-url, --fresh/,
     ],
     ['an invalid port', { args: ['--port', 'http'] }, /--port must be a number/],
     ['a database URL of another kind', { env: { DATABASE_URL: 'mysql://x' } }, /must begin/],
     [
       'a server that does not answer',
       { env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' } },
-      /No PostgreSQL server answers at DATABASE_URL/,
+      /No PostgreSQL server answers at the database URL/,
     ],
     [
       '--fresh on a server',

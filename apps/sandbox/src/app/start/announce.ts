@@ -9,6 +9,7 @@ import {
 import { sampleFinder, sampleTenants } from '../../seed/brands.ts';
 import { sampleInvitations, sampleMembers } from '../../seed/members.ts';
 import { sampleStudios } from '../../seed/studios.ts';
+import type { SeedFile } from '../../seed/file/seedFile.ts';
 import type { Options } from './options.ts';
 import { studioUuid } from '../../domains/studios/rules.ts';
 
@@ -24,54 +25,97 @@ const cards = {
 } satisfies Record<Treatment, string>;
 
 /** Prints the addresses and sample logins. */
-export function announce(port: string, { dataDir, databaseUrl, clock, ...mails }: Options): void {
+export function announce(port: string, options: Options): void {
+  const { dataDir, databaseUrl, clock, origins, hasPortal, seed } = options;
   const origin = `http://localhost:${port}`;
   const lines = [
     '',
-    'Studio Portal is running.',
+    hasPortal ? 'Studio Portal is running.' : `The sandbox is running at ${origin}`,
     '',
-    ...sampleTenants.flatMap(({ name, publicName }) => [
-      `  ${publicName.padEnd(20)} ${origin}/studios/${name}`,
-      ...[...sampleStudios, ...studiosAbroad]
-        .filter(({ tenant }) => tenant === name)
-        .map((studio) => `    ${studio.name.padEnd(18)} ${origin}/studio/${studioUuid(studio)}`),
-    ]),
-    `  ${'All of them'.padEnd(20)} ${origin}/?s=${sampleFinder}`,
+    ...(hasPortal ? portalAddresses(origin, seed) : tenantHeaders(seed)),
     '',
+    ...(seed ? fileLogins(seed) : sampleLogins(origin, hasPortal)),
+    '  Pay with the card',
+    ...listSamples('CREDIT_CARD').map(({ shown, does }) => `    ${shown}   ${cards[does]}`),
+    '',
+    `  ${whereMailsAre(origin, options)}`,
+    `  Reference: ${origin}/docs`,
+    ...(origins.length === 0 ? [] : [`  Pages of ${origins.join(', ')} may call it (--origin).`]),
+    ...(clock === null ? [] : [`  Its clock runs on from ${clock.toISOString()} (CLOCK).`]),
+    `  Data: ${databaseUrl === null ? (dataDir ?? 'in memory') : 'the database of --database-url (DATABASE_URL)'}. Stop with Ctrl-C.`,
+    '',
+  ];
+  console.log(lines.join('\n'));
+}
+
+/** Returns the chains with their studios. */
+const listChains = (seed: SeedFile | null) =>
+  seed
+    ? [
+        {
+          name: seed.tenant.tenant,
+          publicName: seed.tenant.publicTenantName,
+          studios: seed.studios.map(({ id, name }) => ({ id, name, tenant: seed.tenant.tenant })),
+        },
+      ]
+    : sampleTenants.map(({ name, publicName }) => ({
+        name,
+        publicName,
+        studios: [...sampleStudios, ...studiosAbroad].filter(({ tenant }) => tenant === name),
+      }));
+
+/** Lists the portal's page of each chain and studio. */
+const portalAddresses = (origin: string, seed: SeedFile | null): string[] => [
+  ...listChains(seed).flatMap(({ name, publicName, studios }) => [
+    `  ${publicName.padEnd(20)} ${origin}/studios/${name}`,
+    ...studios.map(
+      (studio) => `    ${studio.name.padEnd(18)} ${origin}/studio/${studioUuid(studio)}`,
+    ),
+  ]),
+  ...(seed ? [] : [`  ${'All of them'.padEnd(20)} ${origin}/?s=${sampleFinder}`]),
+];
+
+/** Lists what names each chain and studio in calls. */
+const tenantHeaders = (seed: SeedFile | null): string[] =>
+  listChains(seed).flatMap(({ name, publicName, studios }) => [
+    `  ${publicName.padEnd(20)} X-Tenant: ${name}`,
+    ...studios.map((studio) => `    ${studio.name.padEnd(18)} ${studio.id}`),
+  ]);
+
+const fileLogins = ({ members }: SeedFile): string[] =>
+  members.length === 0
+    ? []
+    : [
+        '  Log in as',
+        ...members.map(
+          ({ email, password, membership = 'no membership' }) =>
+            `    ${email.padEnd(30)} password ${password}, ${membership}`,
+        ),
+        '',
+      ];
+
+function sampleLogins(origin: string, hasPortal: boolean): string[] {
+  return [
     `  Log in with the password ${samplePassword} as`,
     ...sampleAccounts.map(({ email, state }) => `    ${email.padEnd(30)} ${state}`),
     '',
-    '  Register by invitation',
-    ...openInvitations(origin),
-    '',
+    ...(hasPortal ? ['  Register by invitation', ...openInvitations(origin), ''] : []),
     '  Connect a studio as',
     ...sampleMembers.map(
       ({ customerNumber, dateOfBirth, firstname, lastname }) =>
         `    ${customerNumber}   born on ${dateOfBirth}, ${firstname} ${lastname}`,
     ),
     '',
-    '  Links of a studio to somebody who is not logged in',
-    ...sampleLinks(origin),
-    '',
-    '  Pay with the card',
-    ...listSamples('CREDIT_CARD').map(({ shown, does }) => `    ${shown}   ${cards[does]}`),
-    '',
-    `  ${whereMailsAre(origin, mails)}`,
-    `  Reference: ${origin}/docs`,
-    ...(clock === null ? [] : [`  Its clock runs on from ${clock.toISOString()} (CLOCK).`]),
-    `  Data: ${databaseUrl === null ? (dataDir ?? 'in memory') : 'the database of DATABASE_URL'}. Stop with Ctrl-C.`,
-    '',
+    ...(hasPortal
+      ? ['  Links of a studio to somebody who is not logged in', ...sampleLinks(origin), '']
+      : []),
   ];
-  console.log(lines.join('\n'));
 }
 
-function whereMailsAre(
-  origin: string,
-  { smtpUrl, outbox }: Pick<Options, 'smtpUrl' | 'outbox'>,
-): string {
+function whereMailsAre(origin: string, { smtpUrl, outbox, hasPortal }: Options): string {
   if (smtpUrl !== null) return 'Mails go to the server of SMTP_URL.';
   return outbox
-    ? `Mails: ${origin}/outbox, the studio’s desk: ${origin}/desk, your own brand: ${origin}/brand-preview`
+    ? `Mails: ${origin}/outbox, the studio’s desk: ${origin}/desk${hasPortal ? `, your own brand: ${origin}/brand-preview` : ''}`
     : 'Mails wait in the database until SMTP_URL names a mail server; --outbox shows them instead.';
 }
 

@@ -1,11 +1,15 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isPacked, packageFolder } from '../../platform/packageFolder.ts';
 import { isLocalHost } from '../../platform/http/localHost.ts';
 import { parseInstant } from '../../platform/time.ts';
 import type { WalletKeys } from '../../platform/api.ts';
 import { readWalletKeys, WalletKeysError } from '../../domains/wallet/readKeys.ts';
 import { readTrustProxy } from '@studio-portal/page-server/trustProxy';
-import { help } from './help.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import { readSeedFile, type SeedFile, SeedFileError } from '../../seed/file/seedFile.ts';
+import { help, packageHelp } from './help.ts';
 
 export type Options = {
   port: number;
@@ -17,11 +21,17 @@ export type Options = {
   /** URL of a PostgreSQL server to use instead of the embedded database. */
   databaseUrl: string | null;
   portalDist: string;
-  /** Output folder of `npm run docs`. */
+  /** Whether there is a build of the portal to serve. */
+  hasPortal: boolean;
+  /** Folder of the reference. */
   docsDist: string;
   logLevel: string;
   validateAnswers: boolean;
   providerStates: boolean;
+  /** Chain that replaces the sample data; null for these. */
+  seed: SeedFile | null;
+  /** Origins whose pages may call the API from a browser, besides its own. */
+  origins: string[];
   /** Public origin of the portal for links in mails; null for the address the sandbox listens on. */
   portalOrigin: string | null;
   /** Addresses of trusted proxies. */
@@ -40,22 +50,35 @@ export type Options = {
   clock: Date | null;
 };
 
-const repository = new URL('../../../../../', import.meta.url).pathname;
+/** What is not set; the package has neither a data folder of its own nor the portal. */
+const defaults = isPacked
+  ? { dataDir: 'memory', portalDist: 'portal', docsDist: 'dist/reference' }
+  : {
+      dataDir: join(packageFolder, '../../.data/sandbox'),
+      portalDist: '../portal/dist',
+      docsDist: '../../packages/sdk/reference/dist',
+    };
 
 /** Reads the options from arguments and environment; exits with a one-line message if they are invalid, or after --help. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const { values } = parse(args);
-  if (values.help) {
-    console.log(help);
-    process.exit(0);
-  }
+  if (values.help) exitWithText(isPacked ? packageHelp : help);
+  if (values.version) exitWithText(manifest.version);
   const port = Number(values.port ?? env.PORT ?? 4100);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     exitWithError(`--port must be a number from 0 to 65535, not "${values.port ?? env.PORT}".`);
-  const { DATABASE_URL: databaseUrl = null } = env;
+  const databaseUrl = values['database-url'] ?? env.DATABASE_URL ?? null;
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    exitWithError('DATABASE_URL must begin with postgres:// or postgresql://.');
-  const { SMTP_URL: smtpUrl = null, PORTAL_ORIGIN: portalOrigin = null } = env;
+    exitWithError(
+      'The database URL (--database-url or DATABASE_URL) must begin with postgres:// or postgresql://.',
+    );
+  const { origin: origins = [] } = values;
+  const wrongOrigin = origins.find((origin) => !isOrigin(origin));
+  if (wrongOrigin !== undefined)
+    exitWithError(
+      `--origin must be an origin such as http://localhost:5173, without a path, not "${wrongOrigin}".`,
+    );
+  const { SMTP_URL: smtpUrl = null, PORTAL_ORIGIN: portalOrigin = origins[0] ?? null } = env;
   if (smtpUrl !== null && !/^smtps?:\/\//.test(smtpUrl))
     exitWithError('SMTP_URL must begin with smtp:// or smtps://.');
   if (portalOrigin !== null && !isOrigin(portalOrigin))
@@ -71,7 +94,9 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
       'TRUST_PROXY must be the addresses of the proxies in front, such as 10.0.0.0/8,::1.',
     );
   const host = values.host ?? env.HOST ?? 'localhost';
-  const outbox = smtpUrl === null && (values.outbox === true || env.OUTBOX === '1');
+  const outbox =
+    smtpUrl === null &&
+    (values.outbox === true || env.OUTBOX === '1' || (isPacked && isLocalHost(host)));
   if (outbox && !isLocalHost(host))
     exitWithError(
       `The outbox shows everybody's codes, so with it the sandbox listens on localhost only, not on ${host}: start without --outbox and OUTBOX, or set SMTP_URL.`,
@@ -83,18 +108,22 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     exitWithError(
       `With CLOCK it is another time than the real one, so the sandbox listens on localhost only then, not on ${host}: start without CLOCK.`,
     );
-  const dataDir = env.DATA_DIR ?? `${repository}.data/sandbox`;
+  const dataDir = values.data ?? env.DATA_DIR ?? defaults.dataDir;
+  const portalDist = resolve(env.PORTAL_DIST ?? join(packageFolder, defaults.portalDist));
   return {
     port,
     host,
     fresh: values.fresh ?? false,
     dataDir: dataDir === 'memory' ? null : resolve(dataDir),
     databaseUrl,
-    portalDist: resolve(env.PORTAL_DIST ?? `${repository}apps/portal/dist`),
-    docsDist: resolve(env.DOCS_DIST ?? `${repository}packages/sdk/reference/dist`),
+    portalDist,
+    hasPortal: existsSync(join(portalDist, 'index.html')),
+    docsDist: resolve(env.DOCS_DIST ?? join(packageFolder, defaults.docsDist)),
     logLevel: env.LOG_LEVEL ?? 'warn',
     validateAnswers: env.VALIDATE_ANSWERS === '1',
     providerStates: env.PROVIDER_STATES === '1',
+    seed: values.seed === undefined ? null : readSeed(values.seed, env),
+    origins,
     portalOrigin,
     trustProxy,
     smtpUrl,
@@ -104,6 +133,17 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     walletKeys: readKeys(env, clock ?? new Date()),
     clock,
   };
+}
+
+function readSeed(path: string, env: NodeJS.ProcessEnv): SeedFile {
+  if (env.PROVIDER_STATES === '1')
+    exitWithError('PROVIDER_STATES brings data of its own: leave out --seed or PROVIDER_STATES.');
+  try {
+    return readSeedFile(path);
+  } catch (error) {
+    if (error instanceof SeedFileError) return exitWithError(error.message);
+    throw error;
+  }
 }
 
 function readKeys(env: NodeJS.ProcessEnv, now: Date): WalletKeys {
@@ -119,23 +159,33 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
+const optionTypes = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  'database-url': { type: 'string' },
+  fresh: { type: 'boolean' },
+  seed: { type: 'string' },
+  origin: { type: 'string', multiple: true },
+  outbox: { type: 'boolean' },
+  help: { type: 'boolean' },
+  version: { type: 'boolean' },
+} as const;
+
 function parse(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        fresh: { type: 'boolean' },
-        outbox: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    });
+    return parseArgs({ args, options: optionTypes });
   } catch (error) {
+    const names = Object.keys(optionTypes).map((name) => `--${name}`);
     return exitWithError(
-      `${error instanceof Error ? error.message : String(error)} Options: --port, --host, --fresh, --outbox, --help.`,
+      `${error instanceof Error ? error.message : String(error)}. Options: ${names.join(', ')}.`,
     );
   }
+}
+
+function exitWithText(text: string): never {
+  console.log(text);
+  process.exit(0);
 }
 
 function exitWithError(reason: string): never {

@@ -1,3 +1,4 @@
+import { SeedFileError } from '../../seed/file/seedFile.ts';
 import type { Options } from './options.ts';
 
 /** A startup failure with a one-line explanation for the operator. */
@@ -10,7 +11,7 @@ export function explainStartupError(
   error: unknown,
   { port, host, dataDir, databaseUrl }: Options,
 ): string | null {
-  if (error instanceof StartupError) return error.message;
+  if (error instanceof StartupError || error instanceof SeedFileError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : null;
   switch (code) {
     case 'EADDRINUSE':
@@ -19,28 +20,28 @@ export function explainStartupError(
     case 'EAI_AGAIN':
       return databaseUrl === null
         ? `${host} is no address of this machine: leave --host out, or name one that is.`
-        : 'The host of DATABASE_URL is not known: check its name, or unset DATABASE_URL.';
+        : 'The host of the database URL is not known: check its name, or leave out --database-url (DATABASE_URL).';
     case 'EADDRNOTAVAIL':
       return `${host} is no address of this machine: leave --host out, or name one that is.`;
     case 'EACCES':
     case 'EPERM':
       return port < 1024 && error instanceof Error && error.message.includes('listen')
         ? `No permission to listen on port ${port}: choose one from 1024 with --port.`
-        : `No permission to write to ${dataDir}: make it writable, or set DATA_DIR to a folder that is.`;
+        : `No permission to write to ${dataDir}: make it writable, or choose one that is with --data.`;
     case 'EEXIST':
     case 'ENOTDIR':
-      return `${dataDir} is no folder: set DATA_DIR to one.`;
+      return `${dataDir} is no folder: choose one with --data.`;
     case 'ENOSPC':
       return `No space is left on the disk of ${dataDir}.`;
     case '28P01':
     case '28000':
-      return 'The PostgreSQL server refuses the user of DATABASE_URL: check name and password.';
+      return 'The PostgreSQL server refuses the user of the database URL: check name and password.';
     case '3D000':
-      return 'The database of DATABASE_URL does not exist: create it, or name another.';
+      return 'The database of the database URL does not exist: create it, or name another.';
     case 'ECONNREFUSED':
       return databaseUrl === null
         ? null
-        : 'No PostgreSQL server answers at DATABASE_URL: start it, or unset DATABASE_URL.';
+        : 'No PostgreSQL server answers at the database URL: start it, or leave out --database-url (DATABASE_URL).';
     default:
       return null;
   }

@@ -2,12 +2,13 @@
 import staticFiles from '@fastify/static';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Services } from '../../platform/api.ts';
+import { packageFolder } from '../../platform/packageFolder.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { contentVideos } from './tables.ts';
 
-const folder = fileURLToPath(new URL('../../videos', import.meta.url));
+const folder = join(packageFolder, 'src/videos');
 
 type Params = { id: string; file: string };
 

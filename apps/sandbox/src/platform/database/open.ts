@@ -1,10 +1,12 @@
 /** Opens the database: PGlite in a directory or in memory, or a PostgreSQL server. */
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { packageFolder } from '../packageFolder.ts';
 import { retryAfterDeadlock } from './conflicts.ts';
 import type { Database } from './database.ts';
 
@@ -18,7 +20,7 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-const migrationsFolder = new URL('../../../drizzle', import.meta.url).pathname;
+const migrationsFolder = join(packageFolder, 'drizzle');
 
 const casing = 'snake_case';
 

@@ -29,6 +29,6 @@ function noBuildError(): ReturnType<typeof apiError> {
   return apiError(
     404,
     'portal.error.notbuilt',
-    'There is no production build of the portal here; make one with: npm start',
+    'The portal is not here, only its backend, which /docs describes; in the repository, npm start builds the portal',
   );
 }

@@ -9,12 +9,17 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Clients other than browsers send neither header and pass: they carry no ambient cookie.
+ * @param allowed origins besides the sandbox's own
  * @throws 403 for a browser request from a foreign origin
  */
-export function rejectForeignOrigin(request: FastifyRequest): void {
+export function rejectForeignOrigin(
+  request: FastifyRequest,
+  allowed: readonly string[] = [],
+): void {
   if (safeMethods.has(request.method)) return;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
+  if (origin !== undefined && allowed.includes(origin)) return;
   const foreign =
     site === undefined
       ? origin !== undefined && origin !== requestOrigin(request)

@@ -32,7 +32,7 @@ const documentId = 'description';
 
 /** Compiles schemas lazily to keep the start fast. */
 export function createValidator(description: Description): Validator {
-  const strict = createAjv(description, {});
+  const strict = createAjv(description);
   const filling = createAjv(description, { useDefaults: true });
   const compiled = new Map<string, ValidateFunction>();
   const foldedFields = new Map<string, FoldedField[]>();
@@ -92,7 +92,11 @@ export function createValidator(description: Description): Validator {
   };
 }
 
-function createAjv(description: Description, options: { useDefaults?: boolean }): Ajv2020 {
+/** Creates a validator that knows the formats and the schemas of the description. */
+export function createAjv(
+  description: Description,
+  options: { useDefaults?: boolean; verbose?: boolean } = {},
+): Ajv2020 {
   const ajv = new Ajv2020({
     ...options,
     allErrors: true,
@@ -132,8 +136,18 @@ function toFieldErrors(errors: ErrorObject[]): FieldError[] {
   return [...byField.values()];
 }
 
-/** Returns the JSON path of the field: `customerData.dateOfBirth`, `categoryId[0]`; `body` for the whole body. */
-function fieldPath(error: ErrorObject): string {
+/**
+ * Says which field is wrong and what is expected, for people who write the JSON: `studios[0].id must be integer`.
+ * @param whole name of the document, for errors that belong to no field
+ */
+export function describeError(error: ErrorObject, whole: string): string {
+  const expected: unknown = error.parentSchema?.description;
+  const hint = typeof expected === 'string' ? ` (${expected})` : '';
+  return `${fieldPath(error, whole)} ${errorMessage(error)}${hint}`;
+}
+
+/** Returns the JSON path of the field: `customerData.dateOfBirth`, `categoryId[0]`. @param whole name of the whole */
+function fieldPath(error: ErrorObject, whole = 'body'): string {
   const parts = error.instancePath.split('/').slice(1).map(unescapePointer);
   const { missingProperty, additionalProperty } = error.params;
   const property: unknown = missingProperty ?? additionalProperty;
@@ -142,7 +156,7 @@ function fieldPath(error: ErrorObject): string {
     .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
     .join('')
     .replace(/^\./, '');
-  return path === '' ? 'body' : path;
+  return path === '' ? whole : path;
 }
 
 function errorMessage(error: ErrorObject): string {

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+
+/**
+ * Inserts many rows as one parameter, several times as fast as with a parameter for each value.
+ * @param rows all with the fields of the first; their values must be what JSON can say, or dates
+ */
+export async function insertRows<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const fields = Object.keys(first);
+  const columns = sql.join(
+    fields.map((field) => sql.identifier(toColumn(field))),
+    sql`, `,
+  );
+  const named = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([field, value]) => [toColumn(field), value])),
+  );
+  await db.execute(
+    sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(named)}::text::jsonb)`,
+  );
+}
+
+/** Returns the name of the column of a field: `startsAt` as `starts_at`, like the casing of the database. */
+const toColumn = (field: string): string =>
+  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
