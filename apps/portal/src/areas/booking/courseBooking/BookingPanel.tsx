@@ -9,6 +9,7 @@ import { bookingState, type CourseAppointment, isBookable } from '../courses/boo
 import { NextDate } from '../courses/NextDate.tsx';
 import { getBookableKind } from '../courses/getBookableKind.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
+import { EveryWeek } from '../everyWeek/EveryWeek.tsx';
 import { BookedPanel } from './BookedPanel.tsx';
 import { NotBookable } from './NotBookable.tsx';
 import { useInstantBooking } from './useInstantBooking.ts';
@@ -23,11 +24,17 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
   const isActing = useActing() !== undefined;
   const { refuses } = useBookingRefusal();
   if (instantBooking.booked || state.kind === 'booked' || state.kind === 'waiting')
-    return <BookedPanel appointment={appointment} instantBooking={instantBooking} />;
+    return (
+      <>
+        <BookedPanel appointment={appointment} instantBooking={instantBooking} />
+        <EveryWeek appointment={appointment} />
+      </>
+    );
   if (!isBookable(state))
     return (
       <NotBookable state={state} kind={getBookableKind(course)}>
         {state.kind === 'canceled' && <NextDate canceled={appointment} />}
+        <EveryWeek appointment={appointment} />
       </NotBookable>
     );
   return (
@@ -41,6 +48,7 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
           instantBooking={instantBooking}
         />
       )}
+      <EveryWeek appointment={appointment} />
       {isMembersOnly(course.price) && !connected && <MembershipOffer />}
     </>
   );
