@@ -106,8 +106,8 @@ definePact('standing-bookings', {
       {
         ...update(skipped),
         given: [member, standing()],
-        example: 'standingBooking',
-        exactly: ['state'],
+        example: 'skippingStandingBooking',
+        exactly: ['state', 'skippedDays'],
       },
       {
         ...update({ ...skipped, paused: true }),

@@ -15,8 +15,20 @@ import { NotBookable } from './NotBookable.tsx';
 import { useInstantBooking } from './useInstantBooking.ts';
 import { CourseBookingForm } from './CourseBookingForm.tsx';
 
-/** Shows the booking form of a course, the user's booking, or the reason why it cannot be booked. */
+/**
+ * Shows the booking form of a course, the user's booking, or the reason why it cannot be booked, and offers members to
+ * book it every week.
+ */
 export function BookingPanel({ appointment }: { appointment: CourseAppointment }) {
+  return (
+    <>
+      <SingleBooking appointment={appointment} />
+      <EveryWeek appointment={appointment} />
+    </>
+  );
+}
+
+function SingleBooking({ appointment }: { appointment: CourseAppointment }) {
   const { connected } = useStudio();
   const { course, slot } = appointment;
   const state = bookingState(appointment, useNow(slot.earliestBookingDateTime));
@@ -24,17 +36,11 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
   const isActing = useActing() !== undefined;
   const { refuses } = useBookingRefusal();
   if (instantBooking.booked || state.kind === 'booked' || state.kind === 'waiting')
-    return (
-      <>
-        <BookedPanel appointment={appointment} instantBooking={instantBooking} />
-        <EveryWeek appointment={appointment} />
-      </>
-    );
+    return <BookedPanel appointment={appointment} instantBooking={instantBooking} />;
   if (!isBookable(state))
     return (
       <NotBookable state={state} kind={getBookableKind(course)}>
         {state.kind === 'canceled' && <NextDate canceled={appointment} />}
-        <EveryWeek appointment={appointment} />
       </NotBookable>
     );
   return (
@@ -48,7 +54,6 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
           instantBooking={instantBooking}
         />
       )}
-      <EveryWeek appointment={appointment} />
       {isMembersOnly(course.price) && !connected && <MembershipOffer />}
     </>
   );

@@ -18,6 +18,8 @@ const Row = styled('li')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: `${space(4)} ${space(16)}`,
   padding: `${space(12)} 0`,
+  // Keeps an action beside the date on phones.
+  '& > div': { flex: '1 1 160px' },
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
