@@ -15,6 +15,7 @@ import { pushStates } from './vocabulary/pushStates.ts';
 import { walletStates } from './vocabulary/walletStates.ts';
 import { passkeyStates } from './vocabulary/passkeyStates.ts';
 import { paymentStates } from './vocabulary/paymentStates.ts';
+import { standingBookingStates } from './vocabulary/standingBookingStates.ts';
 import { trialStates } from './vocabulary/trialStates.ts';
 import { studioStates } from './vocabulary/studioStates.ts';
 
@@ -30,6 +31,7 @@ export const vocabulary = {
   ...walletStates,
   ...familyStates,
   ...bookingStates,
+  ...standingBookingStates,
   ...trialStates,
   ...checkinStates,
   ...paymentStates,

@@ -27,6 +27,7 @@ import { shop } from './scenes/shop.ts';
 import { streaming } from './scenes/streaming.ts';
 import { trialSession } from './scenes/trialSession.ts';
 import { visits } from './scenes/visits.ts';
+import { everyWeekScene } from './scenes/everyWeek.ts';
 
 /** Scene of each route; a route without one does not compile. */
 export const scenes = {
@@ -187,6 +188,7 @@ export const scenes = {
   consumptionCreditCancel: balance,
   consumptionCreditFailure: balance,
   externalStreaming: streaming,
+  everyWeek: everyWeekScene,
 } as const satisfies Record<RouteName, Scene>;
 
 /** Scenes of pages that other scenes show already, and of dialogs over any page. */

@@ -317,4 +317,9 @@ export const pages: Record<RouteName, Page> = {
     'StreamingRoute',
     'booking',
   ),
+  everyWeek: page(
+    () => import('../areas/booking/everyWeek/EveryWeekRoute.tsx'),
+    'EveryWeekRoute',
+    'booking',
+  ),
 };

@@ -1,6 +1,11 @@
 /** Periodic chores that no request triggers. Every process runs them; row locks decide which process handles a row. */
 import { deleteOldAttempts } from '../domains/limits/attempts.ts';
 import { settleAttendance } from '../domains/bookings/attendance.ts';
+import {
+  deleteOldStandingBookings,
+  sendOpeningReminders,
+  settleOpenedClasses,
+} from '../domains/bookings/standingBookings/chores.ts';
 import { endWaitingLists } from '../domains/bookings/endWaitingLists.ts';
 import { deleteOldVisits } from '../domains/visits/history.ts';
 import { settleDebits } from '../domains/checkouts/debits.ts';
@@ -27,6 +32,8 @@ export const pauseMilliseconds = 15_000;
 
 /** All chores, in the order of a round. */
 export const chores = {
+  settleOpenedClasses,
+  sendOpeningReminders,
   endWaitingLists,
   releaseUnconfirmed,
   settleAbandoned,
@@ -47,6 +54,7 @@ export const chores = {
   deleteExpiredInvoiceLinks: ({ db, clock }) => deleteExpiredInvoiceLinks(db, clock.now()),
   deleteOldVisits: ({ db, clock }) => deleteOldVisits(db, clock.now()),
   deleteUnusedRates: ({ db, clock }) => deleteUnusedRates(db, clock.now()),
+  deleteOldStandingBookings,
   deleteOldAttempts: ({ db, clock }) => deleteOldAttempts(db, clock.now()),
 } satisfies Record<string, (services: CheckoutServices) => Promise<void>>;
 

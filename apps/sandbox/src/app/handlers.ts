@@ -15,6 +15,7 @@ import { migrationHandlers } from '../domains/migration/handlers.ts';
 import { refusalHandlers } from '../domains/refusals/handlers.ts';
 import { customerHandlers } from '../domains/accounts/customerHandlers.ts';
 import { bookingHandlers } from '../domains/bookings/handlers.ts';
+import { standingBookingHandlers } from '../domains/bookings/standingBookings/handlers.ts';
 import { streamHandlers } from '../domains/bookings/streamHandlers.ts';
 import { calendarHandlers } from '../domains/bookings/calendarHandlers.ts';
 import { beverageHandlers } from '../domains/beverages/handlers.ts';
@@ -114,6 +115,7 @@ export const handlers = {
   ...streamHandlers,
   ...optionHandlers,
   ...bookingHandlers,
+  ...standingBookingHandlers,
   ...calendarHandlers,
   ...checkinHandlers,
   ...contentHandlers,

@@ -13,6 +13,10 @@ import { sendMemberMail } from '../domains/customerData/memberMails.ts';
 import { sendPurchaseMail } from '../domains/products/purchaseMails.ts';
 import { sendReservationMail } from '../domains/checkinReservations/reservationMails.ts';
 import { type DeclarationJob, executeDeclaration } from '../domains/memberships/declarations.ts';
+import {
+  type StandingBookingJob,
+  sendStandingBookingNews,
+} from '../domains/bookings/standingBookings/news.ts';
 import type { BookingJob } from '../domains/bookings/bookingNews.ts';
 import type { ReservationJob } from '../domains/checkinReservations/reservationNews.ts';
 import type { PurchaseJob } from '../domains/products/purchaseNews.ts';
@@ -31,6 +35,7 @@ import { addAccountMessage } from '../domains/customerAccounts/addMessage.ts';
 type Job =
   | AccountJob
   | BookingJob
+  | StandingBookingJob
   | ReservationJob
   | PurchaseJob
   | CustomerAccountJob
@@ -55,6 +60,7 @@ const kinds: Record<Job['kind'], true> = {
   registrationCode: true,
   reservation: true,
   resetPassword: true,
+  standingBooking: true,
 };
 
 /** Stored jobs have the type that `addJob` was called with; one of a newer version may have an unknown kind. */
@@ -77,6 +83,8 @@ export async function runJob(services: CheckoutServices, job: StoredJob): Promis
     case 'booking':
       await addBookingMessage(services.db, job.news, services.clock.now());
       return sendBookingMail(services, job.news);
+    case 'standingBooking':
+      return sendStandingBookingNews(services, job.news);
     case 'reservation':
       return sendReservationMail(services, job.news);
     case 'purchase':

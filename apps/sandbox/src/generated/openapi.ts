@@ -3603,6 +3603,242 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/standingbookings": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Standing bookings of the member
+         * @description For members of the tenant in X-Tenant. The classes that are booked for them every week, with the next dates and what became of each. Ended ones are listed for 30 days.
+         */
+        get: operations["listStandingBookings"];
+        put?: never;
+        /**
+         * Book a class every week
+         * @description For members of the tenant in X-Tenant. Books the next dates of the class on this weekday at this time that are already open, each if an entitlement of the member covers it without payment, and later each date when its booking opens, before anyone else and in the order in which standing bookings were made. At most the studio's share of the places goes to standing bookings. The response says what became of each known date; what is not booked later is explained by mail and message. Two missed classes in a row end it. Repeating the call fails with standingbooking.error.exists.
+         */
+        post: operations["createStandingBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/standingbookings/{standingBookingUuid}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause a standing booking, or skip a week
+         * @description For members of the tenant in X-Tenant, for a standing booking of their own. Replaces whether it is paused and which days it skips; neither changes what is already booked. A date that is already decided can no longer be skipped or taken back. Repeating the call has no further effect.
+         */
+        put: operations["updateStandingBooking"];
+        post?: never;
+        /**
+         * End a standing booking
+         * @description For members of the tenant in X-Tenant, for a standing booking of their own. What it has booked stays booked. Repeating the call fails with standingbooking.error.notfound.
+         */
+        delete: operations["deleteStandingBooking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/courseappointments/{itemId}/standingbooking": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a class can be booked every week
+         * @description For members of the tenant in X-Tenant. Says whether the studio offers standing bookings for this class, whether an entitlement of the member covers it, and whether there already is one or a reminder.
+         */
+        get: operations["getStandingBookingOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/courseappointments/{itemId}/openingreminder": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remind of the opening of booking
+         * @description For members of the tenant in X-Tenant. Once booking of this class opens, the member is notified by mail and message; nothing is booked. Repeating the call has no further effect.
+         */
+        put: operations["saveBookingOpeningReminder"];
+        post?: never;
+        /**
+         * Remove the reminder of the opening of booking
+         * @description For members of the tenant in X-Tenant. Succeeds as well if there is none.
+         */
+        delete: operations["deleteBookingOpeningReminder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/wallet": {
         parameters: {
             query?: never;
@@ -22019,6 +22255,114 @@ export interface components {
             /** @description Address on the backend's host (iCalendar, RFC 5545). Whoever knows it can read the calendar without a session; an unknown or replaced one is answered with 404. */
             url: string;
         };
+        /**
+         * @description Why a date is not booked. FULL: all places are taken. SHARE_TAKEN: those for standing bookings are, others may be free. NOT_COVERED: no entitlement covers it, for example after the end of the contract. LIMIT_REACHED: the entitlement is used up. MEMBERSHIP_PAUSED: the membership is paused. PAUSED: the standing booking is. SKIPPED: by the member. BLOCKED: the member must not book. MOVED: by more than half an hour. CLASS_CANCELED: by the studio. ALREADY_BOOKED: the member has a place or waits for one. OVERLAPPING: another booking at this time. NOT_OFFERED: the studio has turned standing bookings off. BOOKING_CANCELED: it was booked and canceled since.
+         * @enum {string}
+         */
+        NotBookedReason: "FULL" | "SHARE_TAKEN" | "NOT_COVERED" | "LIMIT_REACHED" | "MEMBERSHIP_PAUSED" | "PAUSED" | "SKIPPED" | "BLOCKED" | "MOVED" | "CLASS_CANCELED" | "ALREADY_BOOKED" | "OVERLAPPING" | "NOT_OFFERED" | "BOOKING_CANCELED";
+        /** @description A date of a standing booking. */
+        StandingBookingDate: {
+            /**
+             * Format: int64
+             * @description The course appointment.
+             */
+            courseAppointmentId: number;
+            /**
+             * Format: date
+             * @description Calendar day, in the time zone of the studio.
+             */
+            day: string;
+            /**
+             * Format: date-time
+             * @description Start, with the offset of the studio.
+             */
+            startDateTime: string;
+            /**
+             * Format: date-time
+             * @description End.
+             */
+            endDateTime: string;
+            /**
+             * @description BOOKED by the standing booking; PENDING until booking opens; NOT_BOOKED for a reason.
+             * @enum {string}
+             */
+            state: "BOOKED" | "PENDING" | "NOT_BOOKED";
+            /** @description Why it is not booked; null unless NOT_BOOKED. */
+            reason: components["schemas"]["NotBookedReason"] | null;
+            /**
+             * Format: date-time
+             * @description When booking opens; null if it is open or the date is decided.
+             */
+            opensAt: string | null;
+        };
+        /** @description A class that is booked every week for a member. */
+        StandingBooking: {
+            /**
+             * Format: uuid
+             * @description Identifies the standing booking.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description The course.
+             */
+            courseId: number;
+            /** @description Name of the course. */
+            name: string;
+            /**
+             * @description Day of the week, in the time zone of the studio.
+             * @enum {string}
+             */
+            weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+            /** @description Usual start (HH:MM), in the time zone of the studio. */
+            startTime: string;
+            studio: components["schemas"]["StudioReference"];
+            /**
+             * @description PAUSED by the member; ENDED after two missed classes in a row.
+             * @enum {string}
+             */
+            state: "ACTIVE" | "PAUSED" | "ENDED";
+            /** @description Days in the future that the member skips, in order. */
+            skippedDays: string[];
+            /** @description The next dates that the timetable has, soonest first. */
+            dates: components["schemas"]["StandingBookingDate"][];
+        };
+        /** @description The standing bookings of a member. */
+        StandingBookings: {
+            /** @description In the order in which they were made. */
+            standingBookings: components["schemas"]["StandingBooking"][];
+        };
+        /** @description A class to book every week. */
+        CreateStandingBookingRequest: {
+            /**
+             * Format: int64
+             * @description Any date of the class, which says course, studio, weekday and time.
+             */
+            courseAppointmentId: number;
+        };
+        /** @description What a member changes about a standing booking. */
+        UpdateStandingBookingRequest: {
+            /** @description Whether nothing is booked until the member resumes it. */
+            paused: boolean;
+            /** @description All days that are skipped, within the next 62 days and on its weekday. */
+            skippedDays: string[];
+        };
+        /** @description Whether a member can book a class every week. */
+        StandingBookingOffer: {
+            /** @description Whether the studio offers standing bookings for this class. */
+            offered: boolean;
+            /** @description Whether an entitlement of the member covers it without payment. */
+            covered: boolean;
+            /** @description Share of the places that goes to standing bookings, in percent; 0 if none. */
+            sharePercent: number;
+            /**
+             * Format: uuid
+             * @description The member's standing booking of this class; null without one.
+             */
+            standingBookingUuid: string | null;
+            /** @description Whether the member is reminded when booking of this date opens. */
+            reminder: boolean;
+        };
         /** @description Door card of a member in a wallet. */
         WalletCard: {
             /**
@@ -23251,10 +23595,10 @@ export interface components {
             enabled: boolean;
         };
         /**
-         * @description Subject of a message. CANCELATION_RECEIVED and CANCELATION_WITHDRAWN concern a contract or a module, AMENDMENT_ACCEPTED and AMENDMENT_REJECTED a change of the member's data, IDLE_PERIOD_ACCEPTED and IDLE_PERIOD_REJECTED an idle period, CONTACT_EMAIL_CHANGED the contact address, PAYMENT_METHOD_CHANGED the payment method of a membership, MOVED_UP a free place after the waiting list, LOYALTY_CONFIRMED the registration for the loyalty program, REWARD_READY a redeemable reward for a referral, COMPENSATION_ACCEPTED and COMPENSATION_REJECTED a choice of compensation; STUDIO is written by employees of the studio.
+         * @description Subject of a message. CANCELATION_RECEIVED and CANCELATION_WITHDRAWN concern a contract or a module, AMENDMENT_ACCEPTED and AMENDMENT_REJECTED a change of the member's data, IDLE_PERIOD_ACCEPTED and IDLE_PERIOD_REJECTED an idle period, CONTACT_EMAIL_CHANGED the contact address, PAYMENT_METHOD_CHANGED the payment method of a membership, MOVED_UP a free place after the waiting list, LOYALTY_CONFIRMED the registration for the loyalty program, REWARD_READY a redeemable reward for a referral, COMPENSATION_ACCEPTED and COMPENSATION_REJECTED a choice of compensation, BOOKED_EVERY_WEEK a class that a standing booking has booked, NOT_BOOKED_FULL and the like one that it has not, with the reason as in StandingBookingDate, STANDING_BOOKING_ENDED its end after two missed classes, BOOKING_OPEN the opening of booking after saveBookingOpeningReminder; STUDIO is written by employees of the studio.
          * @enum {string}
          */
-        MessageType: "CANCELATION_RECEIVED" | "CANCELATION_WITHDRAWN" | "AMENDMENT_ACCEPTED" | "AMENDMENT_REJECTED" | "IDLE_PERIOD_ACCEPTED" | "IDLE_PERIOD_REJECTED" | "CONTACT_EMAIL_CHANGED" | "PAYMENT_METHOD_CHANGED" | "MOVED_UP" | "LOYALTY_CONFIRMED" | "REWARD_READY" | "COMPENSATION_ACCEPTED" | "COMPENSATION_REJECTED" | "STUDIO";
+        MessageType: "CANCELATION_RECEIVED" | "CANCELATION_WITHDRAWN" | "AMENDMENT_ACCEPTED" | "AMENDMENT_REJECTED" | "IDLE_PERIOD_ACCEPTED" | "IDLE_PERIOD_REJECTED" | "CONTACT_EMAIL_CHANGED" | "PAYMENT_METHOD_CHANGED" | "MOVED_UP" | "LOYALTY_CONFIRMED" | "REWARD_READY" | "COMPENSATION_ACCEPTED" | "COMPENSATION_REJECTED" | "BOOKED_EVERY_WEEK" | "NOT_BOOKED_FULL" | "NOT_BOOKED_SHARE_TAKEN" | "NOT_BOOKED_NOT_COVERED" | "NOT_BOOKED_LIMIT_REACHED" | "NOT_BOOKED_MEMBERSHIP_PAUSED" | "NOT_BOOKED_PAUSED" | "NOT_BOOKED_SKIPPED" | "NOT_BOOKED_BLOCKED" | "NOT_BOOKED_MOVED" | "NOT_BOOKED_CLASS_CANCELED" | "NOT_BOOKED_OVERLAPPING" | "NOT_BOOKED_NOT_OFFERED" | "STANDING_BOOKING_ENDED" | "BOOKING_OPEN" | "STUDIO";
         /** @description A message from a studio to a member. */
         Message: {
             /** @description Identifies the message. */
@@ -28246,6 +28590,16 @@ export interface components {
          */
         pushEndpoint: string;
         /**
+         * @description Identifies the standing booking, as in listStandingBookings.
+         * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1e001
+         */
+        standingBookingUuid: string;
+        /**
+         * @description Identifies the course appointment.
+         * @example 50001
+         */
+        itemId: number;
+        /**
          * @description Id of the additional address, as in the contact data.
          * @example 7101
          */
@@ -28345,11 +28699,6 @@ export interface components {
          * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001
          */
         streamId: string;
-        /**
-         * @description Identifies the course appointment.
-         * @example 50001
-         */
-        itemId: number;
         /**
          * @description First calendar day, in the time zone of the studio.
          * @example 2026-11-23
@@ -36532,6 +36881,955 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStandingBookings: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingBookings"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createStandingBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStandingBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The standing booking. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingBooking"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `standingbooking.error.notoffered`: The studio has turned standing bookings off, or it is no course.
+             *     `standingbooking.error.exists`: The member already has a standing booking of this course on this weekday at this time.
+             *     `standingbooking.error.notcovered`: Neither a contract nor a pass of the member covers the course.
+             *     `standingbooking.error.toomany`: The member has as many standing bookings as possible; the argument is their number.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    updateStandingBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Identifies the standing booking, as in listStandingBookings.
+                 * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1e001
+                 */
+                standingBookingUuid: components["parameters"]["standingBookingUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStandingBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The standing booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingBooking"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `standingbooking.error.notfound`: There is no such standing booking, or it belongs to someone else; for changes also once it has ended. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `standingbooking.error.daydecided`: Booking of a skipped day has already opened; the argument is the day.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteStandingBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Identifies the standing booking, as in listStandingBookings.
+                 * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1e001
+                 */
+                standingBookingUuid: components["parameters"]["standingBookingUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing booking is ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `standingbooking.error.notfound`: There is no such standing booking, or it belongs to someone else; for changes also once it has ended. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getStandingBookingOffer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Identifies the course appointment.
+                 * @example 50001
+                 */
+                itemId: components["parameters"]["itemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingBookingOffer"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    saveBookingOpeningReminder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Identifies the course appointment.
+                 * @example 50001
+                 */
+                itemId: components["parameters"]["itemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member will be reminded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `openingreminder.error.alreadyopen`: Booking is already open, or the course is over or canceled.
+             *     `openingreminder.error.toomany`: The member has as many reminders as possible; the argument is their number.
+             *     `authentication.error.otheraccount`: The session belongs to another account than X-Account-Id. Nothing is done.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteBookingOpeningReminder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the account that the request was made for, `id` of getUserInfo. A call that changes something answers 409 and changes nothing if the session belongs to another account by now, as when somebody else has logged in in another tab. Other calls ignore it. The SDK sends it automatically.
+                 * @example 9001
+                 */
+                "X-Account-Id"?: components["parameters"]["X-Account-Id"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description Type of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description Context in the query of the page's URL.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description Studio code of the page's URL, or else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The current tenant, if any.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description White-label configuration to use instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Identifies the course appointment.
+                 * @example 50001
+                 */
+                itemId: components["parameters"]["itemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no reminder any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -30,6 +30,13 @@ export function markJobQueued(): void {
   if (scope) scope.hasJobs = true;
 }
 
+/** Runs work for other people that a request happens to trigger, outside of its context. Jobs still run after it. */
+export async function leaveRequest<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = await scopes.exit(work);
+  markJobQueued();
+  return result;
+}
+
 /**
  * Runs the work of a request in a scope of its own.
  * @param wake called at the end if a job was queued, even after an error: a job stored by then must run

@@ -43,6 +43,14 @@ export function dayIn(zoneId: string, instant: Date): string {
     .toString();
 }
 
+/** The time that a wall clock in a zone shows at an instant, as HH:mm. */
+export function timeIn(zoneId: string, instant: Date): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(zoneId)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' });
+}
+
 /**
  * The instant at which a wall clock in a zone shows a time. A time that a change of the clocks skips is
  * moved forward, one that occurs twice is the first.

@@ -23,6 +23,7 @@ import { paidStates } from './paidStates.ts';
 import { familyStates } from './familyStates.ts';
 import { pushStates } from './pushStates.ts';
 import { calendarStates } from './calendarStates.ts';
+import { standingBookingStates } from './standingBookingStates.ts';
 import { walletStates } from './walletStates.ts';
 import { passkeyStates } from './passkeyStates.ts';
 import { paymentStates } from './paymentStates.ts';
@@ -46,6 +47,7 @@ export const states = {
   ...connectStates,
   ...studioStates,
   ...courseStates,
+  ...standingBookingStates,
   ...slotStates,
   ...trialStates,
   ...bookingStates,

@@ -20,6 +20,7 @@ import { idlePeriodScenarios } from './idlePeriods.ts';
 import { memberContractScenarios } from './memberContracts.ts';
 import { rewardScenarios } from './rewards.ts';
 import { pushScenarios } from './push.ts';
+import { standingBookingScenarios } from './standingBookings.ts';
 import { walletScenarios } from './wallet.ts';
 import { passkeyScenarios } from './passkeys.ts';
 import { loyaltyScenarios } from './loyalty.ts';
@@ -33,6 +34,7 @@ export const scenarios = {
   ...calendarSubscriptionScenarios,
   ...passkeyScenarios,
   ...walletScenarios,
+  ...standingBookingScenarios,
   ...pushScenarios,
   ...bookingScenarios,
   ...checkinScenarios,

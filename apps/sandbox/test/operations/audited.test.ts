@@ -10,6 +10,10 @@ import {
   type AuditedKind,
 } from '../../src/domains/accounts/tables.ts';
 import { audit } from '../../src/domains/accounts/audit.ts';
+import {
+  bookingOpeningReminders,
+  standingBookings,
+} from '../../src/domains/bookings/standingBookings/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { customerAmendments } from '../../src/domains/customerData/tables.ts';
 import { contracts, moduleContracts } from '../../src/domains/membershipOffers/tables.ts';
@@ -53,9 +57,11 @@ const tables = {
   'loyalty-member': loyaltyMembers,
   'loyalty-redemption': loyaltyRedemptions,
   'module-contract': moduleContracts,
+  'opening-reminder': bookingOpeningReminders,
   passkey: passkeys,
   'payment-instrument': paymentInstruments,
   'push-subscription': pushSubscriptions,
+  'standing-booking': standingBookings,
   'studio-connect': studioConnects,
 } satisfies Record<AuditedKind, unknown>;
 
@@ -81,6 +87,11 @@ const audited = {
   deletePasskey: ['passkey: '],
   createCalendarSubscription: ['calendar-subscription: '],
   deleteCalendarSubscription: ['calendar-subscription: '],
+  createStandingBooking: ['standing-booking: '],
+  updateStandingBooking: ['standing-booking: pausedAt, skippedDays'],
+  deleteStandingBooking: ['standing-booking: '],
+  saveBookingOpeningReminder: ['opening-reminder: '],
+  deleteBookingOpeningReminder: ['opening-reminder: '],
   createAppleWalletPass: ['door-card: '],
   createGoogleWalletPass: ['door-card: '],
   deleteWalletCard: ['door-card: '],

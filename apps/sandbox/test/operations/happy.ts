@@ -19,6 +19,7 @@ import { pagesHappy } from './happyPages.ts';
 import { familyHappy } from './happyFamily.ts';
 import { pushHappy } from './happyPush.ts';
 import { calendarSubscriptionsHappy } from './happyCalendarSubscriptions.ts';
+import { standingBookingsHappy } from './happyStandingBookings.ts';
 import { walletHappy } from './happyWallet.ts';
 import { passkeysHappy } from './happyPasskeys.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
@@ -184,6 +185,7 @@ export const happy = {
   ...calendarSubscriptionsHappy,
   ...passkeysHappy,
   ...walletHappy,
+  ...standingBookingsHappy,
   ...pushHappy,
   ...familyHappy,
   ...pagesHappy,

@@ -51,19 +51,20 @@ import { examples as of46 } from './msw/reference-data.ts';
 import { examples as of47 } from './msw/referral.ts';
 import { examples as of48 } from './msw/registration.ts';
 import { examples as of49 } from './msw/self-service-link.ts';
-import { examples as of50 } from './msw/studio-catalogue.ts';
-import { examples as of51 } from './msw/studio-connect.ts';
-import { examples as of52 } from './msw/studio-news.ts';
-import { examples as of53 } from './msw/studios.ts';
-import { examples as of54 } from './msw/tenant.ts';
-import { examples as of55 } from './msw/tokenization.ts';
-import { examples as of56 } from './msw/translations.ts';
-import { examples as of57 } from './msw/trial-sessions.ts';
-import { examples as of58 } from './msw/utilization.ts';
-import { examples as of59 } from './msw/virtual-products.ts';
-import { examples as of60 } from './msw/vouchers.ts';
-import { examples as of61 } from './msw/wallet.ts';
-import { examples as of62 } from './msw/whitelabel.ts';
+import { examples as of50 } from './msw/standing-bookings.ts';
+import { examples as of51 } from './msw/studio-catalogue.ts';
+import { examples as of52 } from './msw/studio-connect.ts';
+import { examples as of53 } from './msw/studio-news.ts';
+import { examples as of54 } from './msw/studios.ts';
+import { examples as of55 } from './msw/tenant.ts';
+import { examples as of56 } from './msw/tokenization.ts';
+import { examples as of57 } from './msw/translations.ts';
+import { examples as of58 } from './msw/trial-sessions.ts';
+import { examples as of59 } from './msw/utilization.ts';
+import { examples as of60 } from './msw/virtual-products.ts';
+import { examples as of61 } from './msw/vouchers.ts';
+import { examples as of62 } from './msw/wallet.ts';
+import { examples as of63 } from './msw/whitelabel.ts';
 
 export const { handlers, mock } = /*#__PURE__*/ createMocks({
   ...of0,
@@ -129,4 +130,5 @@ export const { handlers, mock } = /*#__PURE__*/ createMocks({
   ...of60,
   ...of61,
   ...of62,
+  ...of63,
 });

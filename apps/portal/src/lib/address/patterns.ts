@@ -146,6 +146,7 @@ const account = {
   deleteAdditionalEmail: `${settings}/delete-email`,
   emails: `${settings}/emails`,
   myCorporate: `${studio}/me/corporate`,
+  everyWeek: `${studio}/me/bookings/every-week`,
 } as const;
 
 /** The customer center (spec 2.4). */

@@ -376,4 +376,5 @@ export const routeTable = {
   deleteAdditionalEmail: { title: titles.deleteEmail, parent: 'emails', guard: loggedIn },
   emails: { title: titles.emails, parent: 'mySettings', guard: loggedIn },
   myCorporate: { title: titles.corporateConnect, parent: 'studio', guard: loggedIn },
+  everyWeek: { title: titles.everyWeek, parent: 'myBookings', guard: loggedIn },
 } satisfies Record<RouteName, RouteMeta>;

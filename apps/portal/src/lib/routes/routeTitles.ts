@@ -322,5 +322,11 @@ export const titles = texts(
       defaultMessage: 'Fitness apps',
       description: 'Page title: Connects a fitness application.',
     },
+    everyWeek: {
+      id: 'title.everyWeek',
+      defaultMessage: 'Weekly bookings',
+      description:
+        'Page title, and links to it: classes that are booked for the member every week.',
+    },
   }),
 );

@@ -247,10 +247,12 @@ export type AuditedKind =
   | 'loyalty-member'
   | 'loyalty-redemption'
   | 'module-contract'
+  | 'opening-reminder'
   | 'passkey'
   | 'payment-instrument'
   | 'push-subscription'
   | 'recruitment-redemption'
+  | 'standing-booking'
   | 'studio-connect';
 
 /** Audit log: who changed which fields, never their values. */

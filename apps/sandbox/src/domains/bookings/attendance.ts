@@ -17,6 +17,7 @@ import { notifyAboutAppointment } from './appointmentMails.ts';
 import { notifyAboutBooking } from './bookingMails.ts';
 import { courseAppointments, courses } from './courses/tables.ts';
 import { penalize } from './penalties.ts';
+import { endAfterMissed } from './standingBookings/missed.ts';
 import { benefits, singleAppointments } from './singleAppointments/tables.ts';
 import { bookings } from './tables.ts';
 
@@ -204,6 +205,7 @@ export async function decideAttendance(
     if (kind === 'place') await earnForPlace(tx, id, booked);
     return;
   }
+  if (kind === 'place') await endAfterMissed(tx, id, now);
   const missed = await penalize(tx, booked, now);
   if (missed) await notify(tx, id, 'missed', { missed });
 }

@@ -13,6 +13,7 @@ import { notifyAboutBooking } from './bookingMails.ts';
 import { type Booker, lockAppointment, resolvePlace, storeBooking } from './rules.ts';
 import { toBookedItem } from './view.ts';
 import { bookWithOption } from './bookWithOption.ts';
+import { settleStandingBookings } from './standingBookings/settle.ts';
 
 export const bookingHandlers = {
   async bookCourse({ account, acting, body, context }, { db, clock }) {
@@ -41,6 +42,7 @@ export const bookingHandlers = {
     const booker: Booker = account
       ? { accountId: account.id, customerData: null }
       : { accountId: null, customerData };
+    await settleStandingBookings(db, item, now);
     const booking = await db.transaction(async (tx) => {
       const locked = await lockAppointment(tx, appointment.id);
       const status = await resolvePlace(tx, locked, booker, joinWaitingList, now);

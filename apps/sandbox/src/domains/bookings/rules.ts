@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { Schemas } from '../../platform/api.ts';
+import type { Schemas, Surface } from '../../platform/api.ts';
 import { addressKey } from '../../platform/foldText.ts';
 import { apiError } from '../../platform/http/apiError.ts';
 import { type StoredAppointment, courseNotFound } from './courses/appointments.ts';
@@ -94,6 +94,8 @@ export type Payer = Partial<BookedByColumns> & {
   /** Name of the option or offer; null if it is free. */
   paidWith: string | null;
   priceCents?: number;
+  /** Brand and language of the booker, where the request is not theirs. */
+  reader?: Surface | null;
 };
 
 /** The conditions under which something is booked. */

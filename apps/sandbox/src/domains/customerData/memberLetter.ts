@@ -1,5 +1,6 @@
 /** Mails that accompany a message to a member. */
 import { documentTexts } from './documentTexts.ts';
+import { formatPeriod } from '../../platform/mail/formatDates.ts';
 import { messageTexts } from '../messages/messageTexts.ts';
 import type { Brand } from '../../platform/mail/layout.ts';
 import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
@@ -11,6 +12,10 @@ import { type MailLocale, findMailTexts } from '../../platform/mail/texts.ts';
 export function subjectLabel(locale: MailLocale, what: MemberSubject): string {
   if (what.as === 'nothing') return '';
   if (what.as === 'text') return what.text;
+  if (what.as === 'class') {
+    const when = formatPeriod(locale, { ...what, studio: what });
+    return `${what.name}, ${when}`;
+  }
   const { personal, address, contact, payment } = documentTexts[locale].sections;
   const names = { PERSONAL: personal, ADDRESS: address, CONTACT: contact, PAYMENT: payment };
   return names[what.section];

@@ -14,6 +14,6 @@ export async function sendMemberMail(
   news: MemberNews,
 ): Promise<void> {
   const brand = await findBrand(db, news.surface.context, news.surface.hostname);
-  const link = new URL(messagePath(news.studio, news.type), portalOrigin()).href;
+  const link = new URL(messagePath(news.studio, news.type, news.page), portalOrigin()).href;
   await mail.send(memberLetter(brand, news, link), db);
 }

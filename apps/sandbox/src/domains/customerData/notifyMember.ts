@@ -30,6 +30,8 @@ export type NotifiedMember = {
 type MemberEvent = {
   type: MessageKind;
   what: MemberSubject;
+  /** Page below the studio to link to; absent: that of the type. */
+  page?: string;
 };
 
 async function findOwner(tx: Database, { accountId }: Pick<Customer, 'accountId'>) {
@@ -55,13 +57,14 @@ async function queueMail(
   tx: Database,
   member: NotifiedMember,
   owner: Owner,
-  { type, what }: MemberEvent,
+  { type, what, page }: MemberEvent,
   to: string,
 ): Promise<void> {
   const { customer, studio, reader } = member;
   const news: MemberNews = {
     type,
     what,
+    ...(page === undefined ? {} : { page }),
     to,
     name: `${customer.firstname ?? ''} ${customer.lastname ?? ''}`.trim(),
     languages: listLanguages(owner, member),
@@ -79,17 +82,19 @@ async function queueMail(
 export async function notifyMember(
   tx: Database,
   member: NotifiedMember,
-  { type, what, event }: MemberEvent & { event: string },
+  { event, ...about }: MemberEvent & { event: string },
   now: Date,
 ): Promise<void> {
   const owner = await findOwner(tx, member.customer);
   const languages = listLanguages(owner, member);
   const words = (locale: Parameters<typeof subjectLabel>[0]) => ({
-    what: subjectLabel(locale, what),
+    what: subjectLabel(locale, about.what),
   });
-  await notify(tx, member.customer, member.studio, { type, event, languages, words }, now);
+  const { type, page } = about;
+  const news = { type, event, languages, words, ...(page === undefined ? {} : { page }) };
+  await notify(tx, member.customer, member.studio, news, now);
   const to = member.customer.email ?? owner?.email;
-  if (to !== undefined) await queueMail(tx, member, owner, { type, what }, to);
+  if (to !== undefined) await queueMail(tx, member, owner, about, to);
 }
 
 /** Notifies a member of the studio's decision about a change of data. @param tx the transaction of the decision */

@@ -11,16 +11,20 @@ import type { MessageKind } from './texts/types.ts';
 /** Removes the subject matter from a message subject, which follows a colon in every language. */
 export const toHeadline = (subject: string): string => subject.replace(/\s?:\s\{what\}$/u, '');
 
+/** Returns whether the subject matter of a message is a class with its time. */
+const isAboutClass = (type: MessageKind): boolean =>
+  type.startsWith('NOT_BOOKED_') || type === 'BOOKED_EVERY_WEEK' || type === 'BOOKING_OPEN';
+
 /**
  * Creates the text of a notification.
- * @param words values of the placeholders; a promotion from the waiting list shows course and time
+ * @param words values of the placeholders; news about a class show course and time
  */
 export function toNoticeText(
   locale: MailLocale,
   type: MessageKind,
   words: Readonly<Record<string, string>>,
 ): Pick<Notice, 'title' | 'body' | 'lang'> {
-  const line = type === 'MOVED_UP' ? '{what}, {when}' : '{studio}';
+  const line = type === 'MOVED_UP' ? '{what}, {when}' : isAboutClass(type) ? '{what}' : '{studio}';
   return {
     title: toHeadline(messageTexts[locale][type].subject),
     body: createFiller(words)(line),

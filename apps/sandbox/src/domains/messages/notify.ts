@@ -27,6 +27,8 @@ type News = {
   languages: (string | null)[];
   /** Returns the values of the placeholders. */
   words: (locale: MailLocale) => Record<string, string>;
+  /** Page below the studio to link to; absent: that of the type. */
+  page?: string;
 };
 
 /** Maximum length of a subject, as described. */
@@ -39,14 +41,14 @@ export async function notify(
   tx: Database,
   customer: Pick<Customer, 'id'>,
   studio: StoredStudio,
-  { type, event, languages, words }: News,
+  { type, event, languages, words, page }: News,
   now: Date,
 ): Promise<void> {
   const toWords = (locale: MailLocale): Record<string, string> => ({
     studio: studio.name,
     ...words(locale),
   });
-  const path = messagePath(studio, type);
+  const path = messagePath(studio, type, page);
   const { locale } = findMailTexts(...languages, studio.locale);
   const isNew =
     !studio.messagesEnabled ||
@@ -56,6 +58,7 @@ export async function notify(
       type,
       event,
       locale,
+      path,
       words: toWords(locale),
       now,
     }));
@@ -75,6 +78,7 @@ type Written = {
   type: MessageKind;
   event: string;
   locale: MailLocale;
+  path: string;
   words: Record<string, string>;
   now: Date;
 };
@@ -82,13 +86,12 @@ type Written = {
 /** @returns whether the event had no message yet */
 async function writeMessage(
   tx: Database,
-  { customer, studio, type, event, locale, words, now }: Written,
+  { customer, studio, type, event, locale, path, words, now }: Written,
 ): Promise<boolean> {
   const texts = messageTexts[locale][type];
   const escaped = Object.fromEntries(
     Object.entries(words).map(([key, text]) => [key, escapeMarkdown(text)]),
   );
-  const link = messagePath(studio, type);
   const written = await tx
     .insert(messages)
     .values({
@@ -97,7 +100,7 @@ async function writeMessage(
       type,
       event,
       subject: createFiller(words)(texts.subject).slice(0, maxSubjectLength),
-      text: `${createFiller(escaped)(texts.text)}\n\n[${texts.link}](${link})`,
+      text: `${createFiller(escaped)(texts.text)}\n\n[${texts.link}](${path})`,
       sentAt: now,
     })
     .onConflictDoNothing()

@@ -3,10 +3,11 @@ import { markJobQueued } from '../scope.ts';
 import { jobs, type StoredJob } from './tables.ts';
 
 /**
- * Queues a job. Its kind decides who does the work (`app/runJob.ts`).
- * @param tx the transaction of the change it belongs to, so that both are stored or neither
+ * Queues jobs. The kind of each decides who does the work (`app/runJob.ts`).
+ * @param tx the transaction of the change they belong to, so that both are stored or neither
  */
-export async function addJob(tx: Database, job: StoredJob): Promise<void> {
-  await tx.insert(jobs).values({ job });
+export async function addJob(tx: Database, ...queued: StoredJob[]): Promise<void> {
+  if (queued.length === 0) return;
+  await tx.insert(jobs).values(queued.map((job) => ({ job })));
   markJobQueued();
 }

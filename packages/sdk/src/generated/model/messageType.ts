@@ -1,7 +1,7 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /**
- * Subject of a message. CANCELATION_RECEIVED and CANCELATION_WITHDRAWN concern a contract or a module, AMENDMENT_ACCEPTED and AMENDMENT_REJECTED a change of the member's data, IDLE_PERIOD_ACCEPTED and IDLE_PERIOD_REJECTED an idle period, CONTACT_EMAIL_CHANGED the contact address, PAYMENT_METHOD_CHANGED the payment method of a membership, MOVED_UP a free place after the waiting list, LOYALTY_CONFIRMED the registration for the loyalty program, REWARD_READY a redeemable reward for a referral, COMPENSATION_ACCEPTED and COMPENSATION_REJECTED a choice of compensation; STUDIO is written by employees of the studio.
+ * Subject of a message. CANCELATION_RECEIVED and CANCELATION_WITHDRAWN concern a contract or a module, AMENDMENT_ACCEPTED and AMENDMENT_REJECTED a change of the member's data, IDLE_PERIOD_ACCEPTED and IDLE_PERIOD_REJECTED an idle period, CONTACT_EMAIL_CHANGED the contact address, PAYMENT_METHOD_CHANGED the payment method of a membership, MOVED_UP a free place after the waiting list, LOYALTY_CONFIRMED the registration for the loyalty program, REWARD_READY a redeemable reward for a referral, COMPENSATION_ACCEPTED and COMPENSATION_REJECTED a choice of compensation, BOOKED_EVERY_WEEK a class that a standing booking has booked, NOT_BOOKED_FULL and the like one that it has not, with the reason as in StandingBookingDate, STANDING_BOOKING_ENDED its end after two missed classes, BOOKING_OPEN the opening of booking after saveBookingOpeningReminder; STUDIO is written by employees of the studio.
  */
 export type MessageType = typeof MessageType[keyof typeof MessageType];
 
@@ -20,5 +20,20 @@ export const MessageType = {
   REWARD_READY: 'REWARD_READY',
   COMPENSATION_ACCEPTED: 'COMPENSATION_ACCEPTED',
   COMPENSATION_REJECTED: 'COMPENSATION_REJECTED',
+  BOOKED_EVERY_WEEK: 'BOOKED_EVERY_WEEK',
+  NOT_BOOKED_FULL: 'NOT_BOOKED_FULL',
+  NOT_BOOKED_SHARE_TAKEN: 'NOT_BOOKED_SHARE_TAKEN',
+  NOT_BOOKED_NOT_COVERED: 'NOT_BOOKED_NOT_COVERED',
+  NOT_BOOKED_LIMIT_REACHED: 'NOT_BOOKED_LIMIT_REACHED',
+  NOT_BOOKED_MEMBERSHIP_PAUSED: 'NOT_BOOKED_MEMBERSHIP_PAUSED',
+  NOT_BOOKED_PAUSED: 'NOT_BOOKED_PAUSED',
+  NOT_BOOKED_SKIPPED: 'NOT_BOOKED_SKIPPED',
+  NOT_BOOKED_BLOCKED: 'NOT_BOOKED_BLOCKED',
+  NOT_BOOKED_MOVED: 'NOT_BOOKED_MOVED',
+  NOT_BOOKED_CLASS_CANCELED: 'NOT_BOOKED_CLASS_CANCELED',
+  NOT_BOOKED_OVERLAPPING: 'NOT_BOOKED_OVERLAPPING',
+  NOT_BOOKED_NOT_OFFERED: 'NOT_BOOKED_NOT_OFFERED',
+  STANDING_BOOKING_ENDED: 'STANDING_BOOKING_ENDED',
+  BOOKING_OPEN: 'BOOKING_OPEN',
   STUDIO: 'STUDIO',
 } as const;

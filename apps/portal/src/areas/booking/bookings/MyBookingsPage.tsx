@@ -11,6 +11,7 @@ import { FormattedMessage } from 'react-intl';
 import { BookingsTitle, NothingBooked } from './BookingsTitle.tsx';
 import { BrowseLink } from './BrowseLink.tsx';
 import { FamilyBookings } from './FamilyBookings.tsx';
+import { EveryWeekLink } from '../everyWeek/EveryWeekLink.tsx';
 import { messages } from './messages.ts';
 import { OpenOrders } from '../../checkout/orders/OpenOrders.tsx';
 import { CalendarSubscription } from '../../account/calendarSubscription/CalendarSubscription.tsx';
@@ -41,6 +42,7 @@ export function MyBookingsPage() {
         <>
           <FamilyBookings />
           <OpenOrders />
+          {!isActing && <EveryWeekLink />}
         </>
       }
       queries={{ current, history, reservations }}

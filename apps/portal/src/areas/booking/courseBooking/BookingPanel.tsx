@@ -9,13 +9,26 @@ import { bookingState, type CourseAppointment, isBookable } from '../courses/boo
 import { NextDate } from '../courses/NextDate.tsx';
 import { getBookableKind } from '../courses/getBookableKind.ts';
 import { useNow } from '../../../lib/dates/useNow.ts';
+import { EveryWeek } from '../everyWeek/EveryWeek.tsx';
 import { BookedPanel } from './BookedPanel.tsx';
 import { NotBookable } from './NotBookable.tsx';
 import { useInstantBooking } from './useInstantBooking.ts';
 import { CourseBookingForm } from './CourseBookingForm.tsx';
 
-/** Shows the booking form of a course, the user's booking, or the reason why it cannot be booked. */
+/**
+ * Shows the booking form of a course, the user's booking, or the reason why it cannot be booked, and offers members to
+ * book it every week.
+ */
 export function BookingPanel({ appointment }: { appointment: CourseAppointment }) {
+  return (
+    <>
+      <SingleBooking appointment={appointment} />
+      <EveryWeek appointment={appointment} />
+    </>
+  );
+}
+
+function SingleBooking({ appointment }: { appointment: CourseAppointment }) {
   const { connected } = useStudio();
   const { course, slot } = appointment;
   const state = bookingState(appointment, useNow(slot.earliestBookingDateTime));

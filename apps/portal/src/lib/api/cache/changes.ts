@@ -106,6 +106,8 @@ const payments = [
   'listInvoices',
   'getConsumptionCredit',
 ] as const;
+const standingBookings = ['listStandingBookings', 'getStandingBookingOffer'] as const;
+
 const reservations = [
   'listCheckinReservationSlots',
   'listPublicCheckinReservationSlots',
@@ -118,6 +120,7 @@ const booking = [
   ...bookingOptions,
   ...calendar,
   'listPasses',
+  'listStandingBookings',
 ] as const;
 
 const instruments = ['listPaymentInstruments', 'listAvailablePaymentTypes'] as const;
@@ -213,6 +216,11 @@ export const changes = {
   verifyAdditionalEmail: contacts,
 
   bookCourse: booking,
+  createStandingBooking: [...booking, 'getStandingBookingOffer'],
+  updateStandingBooking: standingBookings,
+  deleteStandingBooking: standingBookings,
+  saveBookingOpeningReminder: ['getStandingBookingOffer'],
+  deleteBookingOpeningReminder: ['getStandingBookingOffer'],
   bookSingle: booking,
   bookPublicCourse: courses,
   cancelCalendarItem: [...booking, ...payments],

@@ -11,6 +11,7 @@ import { idleErrorMessages } from './idleErrorMessages.ts';
 import { cancelationErrorMessages } from './cancelationErrorMessages.ts';
 import { paymentErrorMessages } from './paymentErrorMessages.ts';
 import { productErrorMessages } from './productErrorMessages.ts';
+import { standingBookingErrorMessages } from './standingBookingErrorMessages.ts';
 import type { EarlyErrorCode, OperationErrorCodes } from '@studio-portal/sdk/types';
 import { earlyErrorMessages } from './earlyErrorMessages.ts';
 
@@ -39,6 +40,7 @@ export const errorMessages = texts<ErrorCode>('errors', {
   ...rewardErrorMessages,
   ...loyaltyErrorMessages,
   ...checkinErrorMessages,
+  ...standingBookingErrorMessages,
   ...defineMessages({
     'validation.error.invalid': {
       id: 'validation.error.invalid',

@@ -7,6 +7,7 @@ import type { ContextHeaders, Schemas } from '../../../platform/api.ts';
 import { apiError } from '../../../platform/http/apiError.ts';
 import { endAndPromote } from '../endBooking.ts';
 import { toBooker, lockAppointment, resolvePlace, storeBooking } from '../rules.ts';
+import { settleStandingBookings } from '../standingBookings/settle.ts';
 import { bookings, courseAppointmentCheckouts } from '../tables.ts';
 import { type Appointment, findAppointment } from './appointments.ts';
 import type { StoredOffer } from './offers.ts';
@@ -54,6 +55,7 @@ export async function beginCourseCheckout(
   const item = await findAppointment(db, request.courseAppointmentId, context);
   checkContactData(item.studio, 'COURSE_APPOINTMENT', request.customerData);
   if (accountId !== null) await rejectBlocked(db, accountId, item.studio.tenant, now);
+  await settleStandingBookings(db, item, now);
   return beginCheckout(db, buyer, now, async (tx) => {
     const appointment = await lockAppointment(tx, item.appointment.id);
     const offer = await findFittingOffer(tx, request.offerId, item);

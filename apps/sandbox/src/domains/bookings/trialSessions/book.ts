@@ -3,6 +3,7 @@ import type { ApiRequest, OperationId, Schemas, Services } from '../../../platfo
 import { apiError } from '../../../platform/http/apiError.ts';
 import { type Booker, lockAppointment, resolvePlace, storeBooking } from '../rules.ts';
 import { findAppointment } from '../courses/appointments.ts';
+import { settleStandingBookings } from '../standingBookings/settle.ts';
 import { toTerms } from '../courses/terms.ts';
 import { enforceRateLimit } from '../../limits/rates.ts';
 import { notifyAboutAppointment } from '../appointmentMails.ts';
@@ -117,6 +118,7 @@ export async function bookTrialCourse(
   const booker = toVisitorBooker(visitor, person);
   const claim = visitor.account ? claimTrial : holdTrial;
   const now = clock.now();
+  await settleStandingBookings(db, item, now);
   const stored = await db.transaction(async (tx) => {
     const locked = await lockAppointment(tx, appointment.id);
     const keep = await claim(tx, studio.tenant, offered.benefit.id, booker);

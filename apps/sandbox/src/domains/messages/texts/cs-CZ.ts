@@ -1,5 +1,12 @@
 import type { MessageTexts } from './types.ts';
 
+/** Texts of a class that was not booked by a standing booking. @param reason a full sentence */
+const notBooked = (reason: string) => ({
+  subject: 'Nerezervováno: {what}',
+  text: `Lekci **{what}**, {studio}, jsme pro vás nerezervovali. ${reason}`,
+  link: 'Změnit týdenní rezervace',
+});
+
 export const csCZ: MessageTexts = {
   CANCELATION_RECEIVED: {
     subject: 'Výpověď přijata: {what}',
@@ -65,5 +72,38 @@ export const csCZ: MessageTexts = {
     subject: 'Vaše kompenzace nebyla schválena',
     text: 'Studio {studio} neschválilo kompenzaci podle vašeho výběru: **{what}**. Můžete vybrat znovu. S dotazy se obraťte na své studio.',
     link: 'Zobrazit kompenzaci',
+  },
+  NOT_BOOKED_FULL: notBooked('Všechna místa byla obsazená.'),
+  NOT_BOOKED_SHARE_TAKEN: notBooked(
+    'Místa pro týdenní rezervace byla obsazená; jiná mohou být ještě volná.',
+  ),
+  NOT_BOOKED_NOT_COVERED: notBooked(
+    'Vaše členství nebo permanentka ji nezahrnuje, například proto, že skončila.',
+  ),
+  NOT_BOOKED_LIMIT_REACHED: notBooked(
+    'Vaše členství nebo permanentka je pro toto období vyčerpaná.',
+  ),
+  NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Vaše členství je ten den přerušené.'),
+  NOT_BOOKED_PAUSED: notBooked('Týdenní rezervaci jste pozastavili.'),
+  NOT_BOOKED_SKIPPED: notBooked('Tento týden jste chtěli vynechat.'),
+  NOT_BOOKED_BLOCKED: notBooked('V tuto chvíli nemůžete rezervovat.'),
+  NOT_BOOKED_MOVED: notBooked('Lekce se posunula o více než půl hodiny.'),
+  NOT_BOOKED_CLASS_CANCELED: notBooked('Studio lekci zrušilo.'),
+  NOT_BOOKED_OVERLAPPING: notBooked('V tuto dobu máte jinou rezervaci.'),
+  NOT_BOOKED_NOT_OFFERED: notBooked('Studio už týdenní rezervace nenabízí.'),
+  BOOKED_EVERY_WEEK: {
+    subject: 'Rezervováno pro vás: {what}',
+    text: 'Jako každý týden máte rezervované místo: **{what}**, {studio}.',
+    link: 'Zobrazit rezervace',
+  },
+  STANDING_BOOKING_ENDED: {
+    subject: 'Týdenní rezervace skončila: {what}',
+    text: 'Tuto lekci jste dvakrát po sobě zmeškali, naposledy **{what}**, {studio}. Už ji pro vás proto každý týden nerezervujeme. Kdykoli ji můžete nastavit znovu.',
+    link: 'Zobrazit týdenní rezervace',
+  },
+  BOOKING_OPEN: {
+    subject: 'Rezervace jsou otevřené: {what}',
+    text: 'Lekci **{what}**, {studio}, si teď můžete rezervovat.',
+    link: 'Zobrazit lekci',
   },
 };

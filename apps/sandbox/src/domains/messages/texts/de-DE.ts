@@ -1,5 +1,12 @@
 import type { MessageTexts } from './types.ts';
 
+/** Texts of a class that was not booked by a standing booking. @param reason a full sentence */
+const notBooked = (reason: string) => ({
+  subject: 'Nicht gebucht: {what}',
+  text: `**{what}** bei {studio} wurde nicht für dich gebucht. ${reason}`,
+  link: 'Wöchentliche Buchungen ändern',
+});
+
 export const deDE: MessageTexts = {
   CANCELATION_RECEIVED: {
     subject: 'Kündigung eingegangen: {what}',
@@ -65,5 +72,38 @@ export const deDE: MessageTexts = {
     subject: 'Dein Ausgleich wurde nicht bestätigt',
     text: '{studio} hat nicht bestätigt, was du als Ausgleich gewählt hast: **{what}**. Du kannst neu wählen. Wenn du Fragen hast, wende dich an dein Studio.',
     link: 'Deinen Ausgleich ansehen',
+  },
+  NOT_BOOKED_FULL: notBooked('Alle Plätze waren vergeben.'),
+  NOT_BOOKED_SHARE_TAKEN: notBooked(
+    'Die Plätze für wöchentliche Buchungen waren vergeben; andere sind vielleicht noch frei.',
+  ),
+  NOT_BOOKED_NOT_COVERED: notBooked(
+    'Deine Mitgliedschaft oder Karte gilt dafür nicht, zum Beispiel weil sie beendet ist.',
+  ),
+  NOT_BOOKED_LIMIT_REACHED: notBooked(
+    'Deine Mitgliedschaft oder Karte ist für diesen Zeitraum aufgebraucht.',
+  ),
+  NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Deine Mitgliedschaft pausiert an diesem Tag.'),
+  NOT_BOOKED_PAUSED: notBooked('Du hast die wöchentliche Buchung pausiert.'),
+  NOT_BOOKED_SKIPPED: notBooked('Du wolltest diese Woche auslassen.'),
+  NOT_BOOKED_BLOCKED: notBooked('Du kannst zurzeit nicht buchen.'),
+  NOT_BOOKED_MOVED: notBooked('Der Kurs wurde um mehr als eine halbe Stunde verschoben.'),
+  NOT_BOOKED_CLASS_CANCELED: notBooked('Das Studio hat den Kurs abgesagt.'),
+  NOT_BOOKED_OVERLAPPING: notBooked('Du hast zu dieser Zeit eine andere Buchung.'),
+  NOT_BOOKED_NOT_OFFERED: notBooked('Das Studio bietet keine wöchentlichen Buchungen mehr an.'),
+  BOOKED_EVERY_WEEK: {
+    subject: 'Für dich gebucht: {what}',
+    text: 'Wie jede Woche ist dein Platz gebucht: **{what}** bei {studio}.',
+    link: 'Deine Buchungen ansehen',
+  },
+  STANDING_BOOKING_ENDED: {
+    subject: 'Wöchentliche Buchung beendet: {what}',
+    text: 'Du hast diesen Kurs zweimal hintereinander verpasst, zuletzt **{what}** bei {studio}. Deshalb buchen wir ihn nicht mehr jede Woche für dich. Du kannst das jederzeit neu einrichten.',
+    link: 'Wöchentliche Buchungen ansehen',
+  },
+  BOOKING_OPEN: {
+    subject: 'Jetzt buchbar: {what}',
+    text: 'Du kannst **{what}** bei {studio} jetzt buchen.',
+    link: 'Kurs ansehen',
   },
 };

@@ -1,5 +1,12 @@
 import type { MessageTexts } from './types.ts';
 
+/** Texts of a class that was not booked by a standing booking. @param reason a full sentence */
+const notBooked = (reason: string) => ({
+  subject: 'Not booked: {what}',
+  text: `**{what}** at {studio} wasn’t booked for you. ${reason}`,
+  link: 'Change what is booked every week',
+});
+
 export const enGB: MessageTexts = {
   CANCELATION_RECEIVED: {
     subject: 'Cancellation received: {what}',
@@ -65,5 +72,36 @@ export const enGB: MessageTexts = {
     subject: 'Your compensation was not approved',
     text: '{studio} hasn’t approved what you chose as compensation: **{what}**. You can choose again. If you have questions, ask your studio.',
     link: 'View your compensation',
+  },
+  NOT_BOOKED_FULL: notBooked('All places were taken.'),
+  NOT_BOOKED_SHARE_TAKEN: notBooked(
+    'The places for members who book every week were taken; others may still be free.',
+  ),
+  NOT_BOOKED_NOT_COVERED: notBooked(
+    'Your membership or pass doesn’t cover it, for example because it has ended.',
+  ),
+  NOT_BOOKED_LIMIT_REACHED: notBooked('Your membership or pass is used up for this period.'),
+  NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Your membership is paused on that day.'),
+  NOT_BOOKED_PAUSED: notBooked('You’ve paused your weekly booking.'),
+  NOT_BOOKED_SKIPPED: notBooked('You chose to skip this week.'),
+  NOT_BOOKED_BLOCKED: notBooked('At the moment you can’t book.'),
+  NOT_BOOKED_MOVED: notBooked('The class was moved by more than half an hour.'),
+  NOT_BOOKED_CLASS_CANCELED: notBooked('The studio has called the class off.'),
+  NOT_BOOKED_OVERLAPPING: notBooked('You have another booking at this time.'),
+  NOT_BOOKED_NOT_OFFERED: notBooked('The studio no longer books classes every week.'),
+  BOOKED_EVERY_WEEK: {
+    subject: 'Booked for you: {what}',
+    text: 'As every week, your place in **{what}** at {studio} is booked.',
+    link: 'View your bookings',
+  },
+  STANDING_BOOKING_ENDED: {
+    subject: 'Weekly booking ended: {what}',
+    text: 'You’ve missed this class twice in a row, most recently **{what}** at {studio}. We therefore no longer book it for you every week. You can set it up again at any time.',
+    link: 'View your weekly bookings',
+  },
+  BOOKING_OPEN: {
+    subject: 'Booking is open: {what}',
+    text: 'You can book **{what}** at {studio} now.',
+    link: 'View the class',
   },
 };

@@ -1,5 +1,12 @@
 import type { MessageTexts } from './types.ts';
 
+/** Texts of a class that was not booked by a standing booking. @param reason a full sentence */
+const notBooked = (reason: string) => ({
+  subject: 'Sin reservar: {what}',
+  text: `No hemos podido reservar **{what}** en {studio} para ti. ${reason}`,
+  link: 'Cambiar las reservas semanales',
+});
+
 export const esES: MessageTexts = {
   CANCELATION_RECEIVED: {
     subject: 'Baja recibida: {what}',
@@ -65,5 +72,36 @@ export const esES: MessageTexts = {
     subject: 'Tu compensación no se ha aprobado',
     text: '{studio} no ha aprobado lo que elegiste como compensación: **{what}**. Puedes elegir otra vez. Si tienes preguntas, consulta a tu centro.',
     link: 'Ver tu compensación',
+  },
+  NOT_BOOKED_FULL: notBooked('Todas las plazas estaban ocupadas.'),
+  NOT_BOOKED_SHARE_TAKEN: notBooked(
+    'Las plazas para reservas semanales estaban ocupadas; puede que queden otras libres.',
+  ),
+  NOT_BOOKED_NOT_COVERED: notBooked(
+    'Tu abono o bono no la cubre, por ejemplo porque ha terminado.',
+  ),
+  NOT_BOOKED_LIMIT_REACHED: notBooked('Tu abono o bono está agotado para este periodo.'),
+  NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Tu abono está en pausa ese día.'),
+  NOT_BOOKED_PAUSED: notBooked('Has puesto en pausa la reserva semanal.'),
+  NOT_BOOKED_SKIPPED: notBooked('Has elegido saltarte esta semana.'),
+  NOT_BOOKED_BLOCKED: notBooked('Ahora mismo no puedes reservar.'),
+  NOT_BOOKED_MOVED: notBooked('La clase se ha movido más de media hora.'),
+  NOT_BOOKED_CLASS_CANCELED: notBooked('El centro ha cancelado la clase.'),
+  NOT_BOOKED_OVERLAPPING: notBooked('Tienes otra reserva a esa hora.'),
+  NOT_BOOKED_NOT_OFFERED: notBooked('El centro ya no ofrece reservas semanales.'),
+  BOOKED_EVERY_WEEK: {
+    subject: 'Reservado para ti: {what}',
+    text: 'Como cada semana, tu plaza está reservada: **{what}** en {studio}.',
+    link: 'Ver tus reservas',
+  },
+  STANDING_BOOKING_ENDED: {
+    subject: 'Reserva semanal terminada: {what}',
+    text: 'Has faltado a esta clase dos veces seguidas, la última **{what}** en {studio}. Por eso ya no la reservamos cada semana para ti. Puedes volver a activarla cuando quieras.',
+    link: 'Ver tus reservas semanales',
+  },
+  BOOKING_OPEN: {
+    subject: 'Reservas abiertas: {what}',
+    text: 'Ya puedes reservar **{what}** en {studio}.',
+    link: 'Ver la clase',
   },
 };

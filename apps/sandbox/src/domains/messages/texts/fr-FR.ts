@@ -1,5 +1,12 @@
 import type { MessageTexts } from './types.ts';
 
+/** Texts of a class that was not booked by a standing booking. @param reason a full sentence */
+const notBooked = (reason: string) => ({
+  subject: 'Non réservé : {what}',
+  text: `**{what}** chez {studio} n’a pas été réservé pour vous. ${reason}`,
+  link: 'Modifier vos réservations hebdomadaires',
+});
+
 export const frFR: MessageTexts = {
   CANCELATION_RECEIVED: {
     subject: 'Résiliation reçue : {what}',
@@ -65,5 +72,38 @@ export const frFR: MessageTexts = {
     subject: 'Votre compensation n’est pas acceptée',
     text: 'Le club {studio} n’a pas accepté la compensation choisie : **{what}**. Vous pouvez choisir à nouveau. Pour toute question, adressez-vous à votre club.',
     link: 'Voir votre compensation',
+  },
+  NOT_BOOKED_FULL: notBooked('Toutes les places étaient prises.'),
+  NOT_BOOKED_SHARE_TAKEN: notBooked(
+    'Les places destinées aux réservations hebdomadaires étaient prises ; d’autres sont peut-être encore libres.',
+  ),
+  NOT_BOOKED_NOT_COVERED: notBooked(
+    'Votre abonnement ou votre carte ne le couvre pas, par exemple parce qu’il est terminé.',
+  ),
+  NOT_BOOKED_LIMIT_REACHED: notBooked(
+    'Votre abonnement ou votre carte est épuisé pour cette période.',
+  ),
+  NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Votre abonnement est en pause ce jour-là.'),
+  NOT_BOOKED_PAUSED: notBooked('Vous avez mis la réservation hebdomadaire en pause.'),
+  NOT_BOOKED_SKIPPED: notBooked('Vous avez choisi de sauter cette semaine.'),
+  NOT_BOOKED_BLOCKED: notBooked('Vous ne pouvez pas réserver en ce moment.'),
+  NOT_BOOKED_MOVED: notBooked('Le cours a été décalé de plus d’une demi-heure.'),
+  NOT_BOOKED_CLASS_CANCELED: notBooked('Le club a annulé le cours.'),
+  NOT_BOOKED_OVERLAPPING: notBooked('Vous avez une autre réservation à cette heure.'),
+  NOT_BOOKED_NOT_OFFERED: notBooked('Le club ne propose plus de réservations hebdomadaires.'),
+  BOOKED_EVERY_WEEK: {
+    subject: 'Réservé pour vous : {what}',
+    text: 'Comme chaque semaine, votre place est réservée : **{what}** chez {studio}.',
+    link: 'Voir vos réservations',
+  },
+  STANDING_BOOKING_ENDED: {
+    subject: 'Réservation hebdomadaire terminée : {what}',
+    text: 'Vous avez manqué ce cours deux fois de suite, la dernière fois **{what}** chez {studio}. Nous ne le réservons donc plus chaque semaine pour vous. Vous pouvez la recréer à tout moment.',
+    link: 'Voir vos réservations hebdomadaires',
+  },
+  BOOKING_OPEN: {
+    subject: 'Réservations ouvertes : {what}',
+    text: 'Vous pouvez maintenant réserver **{what}** chez {studio}.',
+    link: 'Voir le cours',
   },
 };

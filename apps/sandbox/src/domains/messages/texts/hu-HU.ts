@@ -1,5 +1,12 @@
 import type { MessageTexts } from './types.ts';
 
+/** Texts of a class that was not booked by a standing booking. @param reason a full sentence */
+const notBooked = (reason: string) => ({
+  subject: 'Nincs lefoglalva: {what}',
+  text: `Ezt nem foglaltuk le neked: **{what}**, {studio}. ${reason}`,
+  link: 'Heti foglalások módosítása',
+});
+
 export const huHU: MessageTexts = {
   CANCELATION_RECEIVED: {
     subject: 'Megkaptuk a felmondásodat: {what}',
@@ -65,5 +72,36 @@ export const huHU: MessageTexts = {
     subject: 'Nem hagytuk jóvá a kompenzációdat',
     text: 'Nem hagytuk jóvá a választott kompenzációt: **{what}** ({studio}). Választhatsz újra. Ha kérdésed van, fordulj a stúdiódhoz.',
     link: 'Kompenzációm',
+  },
+  NOT_BOOKED_FULL: notBooked('Minden hely elkelt.'),
+  NOT_BOOKED_SHARE_TAKEN: notBooked(
+    'A heti foglalásoknak fenntartott helyek elkeltek; más helyek még szabadok lehetnek.',
+  ),
+  NOT_BOOKED_NOT_COVERED: notBooked(
+    'A tagságod vagy bérleted nem érvényes rá, például mert lejárt.',
+  ),
+  NOT_BOOKED_LIMIT_REACHED: notBooked('A tagságod vagy bérleted erre az időszakra elfogyott.'),
+  NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('A tagságod aznap szünetel.'),
+  NOT_BOOKED_PAUSED: notBooked('Szüneteltetted a heti foglalást.'),
+  NOT_BOOKED_SKIPPED: notBooked('Ezt a hetet ki akartad hagyni.'),
+  NOT_BOOKED_BLOCKED: notBooked('Jelenleg nem foglalhatsz.'),
+  NOT_BOOKED_MOVED: notBooked('Az órát több mint fél órával áthelyezték.'),
+  NOT_BOOKED_CLASS_CANCELED: notBooked('A stúdió lemondta az órát.'),
+  NOT_BOOKED_OVERLAPPING: notBooked('Ebben az időben másik foglalásod van.'),
+  NOT_BOOKED_NOT_OFFERED: notBooked('A stúdió már nem kínál heti foglalást.'),
+  BOOKED_EVERY_WEEK: {
+    subject: 'Lefoglaltuk neked: {what}',
+    text: 'Ahogy minden héten, a helyed le van foglalva: **{what}**, {studio}.',
+    link: 'Foglalásaim',
+  },
+  STANDING_BOOKING_ENDED: {
+    subject: 'Véget ért a heti foglalás: {what}',
+    text: 'Kétszer egymás után kihagytad ezt az órát, legutóbb: **{what}**, {studio}. Ezért már nem foglaljuk le neked minden héten. Bármikor újra beállíthatod.',
+    link: 'Heti foglalásaim',
+  },
+  BOOKING_OPEN: {
+    subject: 'Már foglalható: {what}',
+    text: 'Most már lefoglalhatod: **{what}**, {studio}.',
+    link: 'Az óra megtekintése',
   },
 };

@@ -1,5 +1,12 @@
 import type { MessageTexts } from './types.ts';
 
+/** Texts of a class that was not booked by a standing booking. @param reason a full sentence */
+const notBooked = (reason: string) => ({
+  subject: 'Non prenotato: {what}',
+  text: `**{what}** presso {studio} non è stato prenotato per te. ${reason}`,
+  link: 'Modifica le prenotazioni settimanali',
+});
+
 export const itIT: MessageTexts = {
   CANCELATION_RECEIVED: {
     subject: 'Disdetta ricevuta: {what}',
@@ -65,5 +72,36 @@ export const itIT: MessageTexts = {
     subject: 'Il tuo indennizzo non è stato approvato',
     text: '{studio} non ha approvato l’indennizzo che hai scelto: **{what}**. Puoi scegliere di nuovo. Se hai domande, rivolgiti al tuo centro.',
     link: 'Vedi il tuo indennizzo',
+  },
+  NOT_BOOKED_FULL: notBooked('Tutti i posti erano occupati.'),
+  NOT_BOOKED_SHARE_TAKEN: notBooked(
+    'I posti per le prenotazioni settimanali erano occupati; altri potrebbero essere ancora liberi.',
+  ),
+  NOT_BOOKED_NOT_COVERED: notBooked(
+    'Il tuo abbonamento o carnet non lo copre, ad esempio perché è terminato.',
+  ),
+  NOT_BOOKED_LIMIT_REACHED: notBooked('Il tuo abbonamento o carnet è esaurito per questo periodo.'),
+  NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Il tuo abbonamento è in pausa in quel giorno.'),
+  NOT_BOOKED_PAUSED: notBooked('Hai messo in pausa la prenotazione settimanale.'),
+  NOT_BOOKED_SKIPPED: notBooked('Hai scelto di saltare questa settimana.'),
+  NOT_BOOKED_BLOCKED: notBooked('Al momento non puoi prenotare.'),
+  NOT_BOOKED_MOVED: notBooked('Il corso è stato spostato di oltre mezz’ora.'),
+  NOT_BOOKED_CLASS_CANCELED: notBooked('Lo studio ha annullato il corso.'),
+  NOT_BOOKED_OVERLAPPING: notBooked('Hai un’altra prenotazione a quest’ora.'),
+  NOT_BOOKED_NOT_OFFERED: notBooked('Lo studio non offre più prenotazioni settimanali.'),
+  BOOKED_EVERY_WEEK: {
+    subject: 'Prenotato per te: {what}',
+    text: 'Come ogni settimana, il tuo posto è prenotato: **{what}** presso {studio}.',
+    link: 'Vedi le tue prenotazioni',
+  },
+  STANDING_BOOKING_ENDED: {
+    subject: 'Prenotazione settimanale terminata: {what}',
+    text: 'Hai saltato questo corso due volte di seguito, l’ultima **{what}** presso {studio}. Per questo non lo prenotiamo più ogni settimana per te. Puoi riattivarla quando vuoi.',
+    link: 'Vedi le prenotazioni settimanali',
+  },
+  BOOKING_OPEN: {
+    subject: 'Prenotazioni aperte: {what}',
+    text: 'Ora puoi prenotare **{what}** presso {studio}.',
+    link: 'Vedi il corso',
   },
 };

@@ -1,5 +1,12 @@
 import type { MessageTexts } from './types.ts';
 
+/** Texts of a class that was not booked by a standing booking. @param reason a full sentence */
+const notBooked = (reason: string) => ({
+  subject: 'Niet geboekt: {what}',
+  text: `**{what}** bij {studio} is niet voor je geboekt. ${reason}`,
+  link: 'Wekelijkse boekingen wijzigen',
+});
+
 export const nlNL: MessageTexts = {
   CANCELATION_RECEIVED: {
     subject: 'Opzegging ontvangen: {what}',
@@ -65,5 +72,36 @@ export const nlNL: MessageTexts = {
     subject: 'Je compensatie is niet goedgekeurd',
     text: '{studio} heeft niet goedgekeurd wat je als compensatie hebt gekozen: **{what}**. Je kunt opnieuw kiezen. Heb je vragen, neem dan contact op met je studio.',
     link: 'Je compensatie bekijken',
+  },
+  NOT_BOOKED_FULL: notBooked('Alle plekken waren bezet.'),
+  NOT_BOOKED_SHARE_TAKEN: notBooked(
+    'De plekken voor wekelijkse boekingen waren bezet; andere zijn misschien nog vrij.',
+  ),
+  NOT_BOOKED_NOT_COVERED: notBooked(
+    'Je lidmaatschap of kaart geldt er niet voor, bijvoorbeeld omdat het is afgelopen.',
+  ),
+  NOT_BOOKED_LIMIT_REACHED: notBooked('Je lidmaatschap of kaart is op voor deze periode.'),
+  NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Je lidmaatschap is die dag gepauzeerd.'),
+  NOT_BOOKED_PAUSED: notBooked('Je hebt de wekelijkse boeking gepauzeerd.'),
+  NOT_BOOKED_SKIPPED: notBooked('Je wilde deze week overslaan.'),
+  NOT_BOOKED_BLOCKED: notBooked('Je kunt op dit moment niet boeken.'),
+  NOT_BOOKED_MOVED: notBooked('De les is meer dan een half uur verplaatst.'),
+  NOT_BOOKED_CLASS_CANCELED: notBooked('De studio heeft de les afgezegd.'),
+  NOT_BOOKED_OVERLAPPING: notBooked('Je hebt op dat moment een andere boeking.'),
+  NOT_BOOKED_NOT_OFFERED: notBooked('De studio biedt geen wekelijkse boekingen meer aan.'),
+  BOOKED_EVERY_WEEK: {
+    subject: 'Voor je geboekt: {what}',
+    text: 'Zoals elke week is je plek geboekt: **{what}** bij {studio}.',
+    link: 'Je boekingen bekijken',
+  },
+  STANDING_BOOKING_ENDED: {
+    subject: 'Wekelijkse boeking gestopt: {what}',
+    text: 'Je hebt deze les twee keer achter elkaar gemist, het laatst **{what}** bij {studio}. Daarom boeken we deze niet meer elke week voor je. Je kunt dit altijd opnieuw instellen.',
+    link: 'Je wekelijkse boekingen bekijken',
+  },
+  BOOKING_OPEN: {
+    subject: 'Nu te boeken: {what}',
+    text: 'Je kunt **{what}** bij {studio} nu boeken.',
+    link: 'De les bekijken',
   },
 };

@@ -1,5 +1,12 @@
 import type { MessageTexts } from './types.ts';
 
+/** Texts of a class that was not booked by a standing booking. @param reason a full sentence */
+const notBooked = (reason: string) => ({
+  subject: 'Bez rezerwacji: {what}',
+  text: `Nie zarezerwowaliśmy dla Ciebie zajęć **{what}**, {studio}. ${reason}`,
+  link: 'Zmień cotygodniowe rezerwacje',
+});
+
 export const plPL: MessageTexts = {
   CANCELATION_RECEIVED: {
     subject: 'Mamy Twoje wypowiedzenie: {what}',
@@ -65,5 +72,38 @@ export const plPL: MessageTexts = {
     subject: 'Twoja rekompensata nie jest zatwierdzona',
     text: 'Klub {studio} nie zatwierdził wybranej rekompensaty: **{what}**. Możesz wybrać ponownie. W razie pytań napisz do klubu.',
     link: 'Zobacz swoją rekompensatę',
+  },
+  NOT_BOOKED_FULL: notBooked('Wszystkie miejsca były zajęte.'),
+  NOT_BOOKED_SHARE_TAKEN: notBooked(
+    'Miejsca dla cotygodniowych rezerwacji były zajęte; inne mogą być jeszcze wolne.',
+  ),
+  NOT_BOOKED_NOT_COVERED: notBooked(
+    'Twoje członkostwo lub karnet ich nie obejmuje, na przykład dlatego, że się skończyło.',
+  ),
+  NOT_BOOKED_LIMIT_REACHED: notBooked(
+    'Twoje członkostwo lub karnet jest wykorzystane w tym okresie.',
+  ),
+  NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Twoje członkostwo jest w tym dniu zawieszone.'),
+  NOT_BOOKED_PAUSED: notBooked('Cotygodniowa rezerwacja jest przez Ciebie wstrzymana.'),
+  NOT_BOOKED_SKIPPED: notBooked('Ten tydzień miał zostać pominięty.'),
+  NOT_BOOKED_BLOCKED: notBooked('W tej chwili nie możesz rezerwować.'),
+  NOT_BOOKED_MOVED: notBooked('Zajęcia przesunięto o więcej niż pół godziny.'),
+  NOT_BOOKED_CLASS_CANCELED: notBooked('Klub odwołał zajęcia.'),
+  NOT_BOOKED_OVERLAPPING: notBooked('Masz inną rezerwację w tym czasie.'),
+  NOT_BOOKED_NOT_OFFERED: notBooked('Klub nie oferuje już cotygodniowych rezerwacji.'),
+  BOOKED_EVERY_WEEK: {
+    subject: 'Zarezerwowane dla Ciebie: {what}',
+    text: 'Jak co tydzień Twoje miejsce jest zarezerwowane: **{what}**, {studio}.',
+    link: 'Zobacz swoje rezerwacje',
+  },
+  STANDING_BOOKING_ENDED: {
+    subject: 'Koniec cotygodniowej rezerwacji: {what}',
+    text: 'Te zajęcia opuszczono dwa razy z rzędu, ostatnio **{what}**, {studio}. Dlatego nie rezerwujemy ich już dla Ciebie co tydzień. W każdej chwili możesz to ustawić ponownie.',
+    link: 'Zobacz cotygodniowe rezerwacje',
+  },
+  BOOKING_OPEN: {
+    subject: 'Rezerwacja otwarta: {what}',
+    text: 'Możesz już zarezerwować **{what}**, {studio}.',
+    link: 'Zobacz zajęcia',
   },
 };

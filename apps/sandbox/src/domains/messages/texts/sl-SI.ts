@@ -1,5 +1,12 @@
 import type { MessageTexts } from './types.ts';
 
+/** Texts of a class that was not booked by a standing booking. @param reason a full sentence */
+const notBooked = (reason: string) => ({
+  subject: 'Ni rezervirano: {what}',
+  text: `Vadbe **{what}**, {studio}, nismo rezervirali za vas. ${reason}`,
+  link: 'Spremenite tedenske rezervacije',
+});
+
 export const slSI: MessageTexts = {
   CANCELATION_RECEIVED: {
     subject: 'Odpoved prejeta: {what}',
@@ -65,5 +72,36 @@ export const slSI: MessageTexts = {
     subject: 'Vaše nadomestilo ni odobreno',
     text: 'Studio {studio} ni odobril izbranega nadomestila: **{what}**. Izberete lahko znova. Če imate vprašanja, se obrnite na svoj studio.',
     link: 'Oglejte si nadomestilo',
+  },
+  NOT_BOOKED_FULL: notBooked('Vsa mesta so bila zasedena.'),
+  NOT_BOOKED_SHARE_TAKEN: notBooked(
+    'Mesta za tedenske rezervacije so bila zasedena; druga so morda še prosta.',
+  ),
+  NOT_BOOKED_NOT_COVERED: notBooked(
+    'Vaše članstvo ali karta je ne pokriva, na primer ker je potekla.',
+  ),
+  NOT_BOOKED_LIMIT_REACHED: notBooked('Vaše članstvo ali karta je za to obdobje porabljena.'),
+  NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Vaše članstvo je ta dan v mirovanju.'),
+  NOT_BOOKED_PAUSED: notBooked('Tedensko rezervacijo ste začasno ustavili.'),
+  NOT_BOOKED_SKIPPED: notBooked('Ta teden ste želeli izpustiti.'),
+  NOT_BOOKED_BLOCKED: notBooked('Trenutno ne morete rezervirati.'),
+  NOT_BOOKED_MOVED: notBooked('Vadba je bila prestavljena za več kot pol ure.'),
+  NOT_BOOKED_CLASS_CANCELED: notBooked('Studio je vadbo odpovedal.'),
+  NOT_BOOKED_OVERLAPPING: notBooked('Ob tem času imate drugo rezervacijo.'),
+  NOT_BOOKED_NOT_OFFERED: notBooked('Studio ne ponuja več tedenskih rezervacij.'),
+  BOOKED_EVERY_WEEK: {
+    subject: 'Rezervirano za vas: {what}',
+    text: 'Kot vsak teden je vaše mesto rezervirano: **{what}**, {studio}.',
+    link: 'Oglejte si rezervacije',
+  },
+  STANDING_BOOKING_ENDED: {
+    subject: 'Tedenska rezervacija je končana: {what}',
+    text: 'To vadbo ste zamudili dvakrat zapored, nazadnje **{what}**, {studio}. Zato je ne rezerviramo več vsak teden za vas. Kadar koli jo lahko znova nastavite.',
+    link: 'Oglejte si tedenske rezervacije',
+  },
+  BOOKING_OPEN: {
+    subject: 'Rezervacije so odprte: {what}',
+    text: 'Vadbo **{what}**, {studio}, lahko zdaj rezervirate.',
+    link: 'Oglejte si vadbo',
   },
 };

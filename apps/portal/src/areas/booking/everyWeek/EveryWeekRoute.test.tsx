@@ -1,0 +1,98 @@
+import { mock } from '@studio-portal/sdk/msw';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/expectAccessible.ts';
+import { show } from '../../../testing/show.tsx';
+import { EveryWeekRoute } from './EveryWeekRoute.tsx';
+
+test('lists each class with weekday, studio, next dates and their states', async () => {
+  await show(<EveryWeekRoute />, { member: true });
+  const item = page.getByRole('listitem', { name: 'Morning Yoga' });
+  await expect.element(item.getByText('Thursday 17:00, Northside Mitte')).toBeVisible();
+  await expect.element(item.getByText('Not booked: all places were taken')).toBeVisible();
+  await expect.element(item.getByRole('link', { name: /^View class/ })).toBeVisible();
+  await expectAccessible();
+});
+
+test('skips a date, pauses, and sends everything that stays as it was', async () => {
+  const sent: unknown[] = [];
+  await show(<EveryWeekRoute />, {
+    member: true,
+    answers: [
+      http.put('*/v1/me/standingbookings/:uuid', async ({ request }) => {
+        sent.push(await request.json());
+      }),
+    ],
+  });
+  await page.getByRole('button', { name: /^Skip/ }).click();
+  await expect.poll(() => sent).toEqual([{ paused: false, skippedDays: ['2026-12-03'] }]);
+  await page.getByRole('button', { name: /^Pause/ }).click();
+  await expect.poll(() => sent.at(-1)).toEqual({ paused: true, skippedDays: [] });
+});
+
+test('shows that one is paused, and resumes it', async () => {
+  await show(<EveryWeekRoute />, {
+    member: true,
+    answers: [
+      http.get('*/v1/me/standingbookings', () =>
+        HttpResponse.json({
+          standingBookings: [
+            {
+              uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1e001',
+              courseId: 401,
+              name: 'Morning Yoga',
+              weekday: 'MONDAY',
+              startTime: '07:30',
+              studio: { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' },
+              state: 'PAUSED',
+              skippedDays: [],
+              dates: [],
+            },
+          ],
+        }),
+      ),
+    ],
+  });
+  await expect.element(page.getByText(/^Nothing new is booked until you resume/)).toBeVisible();
+  await expect.element(page.getByText('Monday 07:30, Northside Mitte')).toBeVisible();
+  await expect.element(page.getByText('The timetable has no further dates yet.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Resume/ })).toBeVisible();
+});
+
+test('asks before it ends one', async () => {
+  let deleted = 0;
+  await show(<EveryWeekRoute />, {
+    member: true,
+    answers: [
+      http.delete('*/v1/me/standingbookings/:uuid', () => {
+        deleted += 1;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ],
+  });
+  await page.getByRole('button', { name: /^End/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/^We no longer book this class/)).toBeVisible();
+  expect(deleted).toBe(0);
+  await dialog.getByRole('button', { name: 'End' }).click();
+  await expect.poll(() => deleted).toBe(1);
+});
+
+test('says how to begin when there is none', async () => {
+  await show(<EveryWeekRoute />, {
+    member: true,
+    answers: [mock('listStandingBookings', 200, 'noStandingBookings')],
+  });
+  await expect
+    .element(page.getByRole('paragraph').filter({ hasText: /^Choose “Every week” on a class/ }))
+    .toBeVisible();
+});
+
+test('offers to try again when loading fails', async () => {
+  await show(<EveryWeekRoute />, {
+    member: true,
+    answers: [mock('listStandingBookings', 500)],
+  });
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

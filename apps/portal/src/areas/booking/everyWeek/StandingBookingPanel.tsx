@@ -1,0 +1,162 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  useDeleteStandingBooking,
+  useUpdateStandingBooking,
+} from '@studio-portal/sdk/api/standing-bookings';
+import type { StandingBooking, StandingBookingDate } from '@studio-portal/sdk/types';
+import { Actions } from '@studio-portal/ui/Actions';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { Tag } from '@studio-portal/ui/Tag';
+import { useConfirm } from '@studio-portal/ui/useConfirm';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
+import { notify } from '../../../lib/browser/notices.ts';
+import { formatFullMoment } from '../../../lib/dates/moments.ts';
+import { isSameInstant } from '../../../lib/dates/dates.ts';
+import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
+import { Panel } from '../../../lib/page/Panel.tsx';
+import { PanelHead } from '../../../lib/page/PanelHead.tsx';
+import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
+import { path } from '../../../lib/address/paths.ts';
+import { useStudio } from '../../../lib/routes/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { StandingDates } from './StandingDates.tsx';
+import { formatWeekdayTime } from './weekdayTime.ts';
+
+/** Shows a weekly booking with its next dates, and pauses, skips or ends it. */
+export function StandingBookingPanel({ standing }: { standing: StandingBooking }) {
+  const intl = useIntl();
+  const id = useId();
+  const { name, state, studio, skippedDays, uuid } = standing;
+  const onError = (error: Error) => notify(errorNotice(error, intl));
+  const update = useUpdateStandingBooking({ mutation: { onError } });
+  const change = (paused: boolean, days: readonly Date[]) =>
+    update.mutate({ standingBookingUuid: uuid, data: { paused, skippedDays: [...days] } });
+  const isPaused = state === 'PAUSED';
+  const when = formatWeekdayTime(standing, intl.locale);
+  const toggleSkip = ({ day }: StandingBookingDate) => {
+    const others = skippedDays.filter((one) => !isSameInstant(one, day));
+    change(isPaused, others.length < skippedDays.length ? others : [...skippedDays, day]);
+  };
+  return (
+    <Panel as="li" aria-labelledby={id}>
+      <div>
+        <PanelHead id={id}>
+          {name}
+          {isPaused && (
+            <Tag>
+              <FormattedMessage {...messages.paused} />
+            </Tag>
+          )}
+          {state === 'ENDED' && (
+            <Tag>
+              <FormattedMessage {...messages.ended} />
+            </Tag>
+          )}
+        </PanelHead>
+        <Typography color="textSecondary">
+          <FormattedMessage {...messages.when} values={{ when, studio: studio.name }} />
+        </Typography>
+      </div>
+      {isPaused && (
+        <Typography>
+          <FormattedMessage {...messages.pausedText} />
+        </Typography>
+      )}
+      {state === 'ENDED' ? (
+        <Typography>
+          <FormattedMessage {...messages.endedReason} />
+        </Typography>
+      ) : (
+        <StandingDates
+          standing={standing}
+          actions={(date) => (
+            <DateAction
+              date={date}
+              zone={studio.zoneId}
+              working={update.isPending}
+              onToggleSkip={() => toggleSkip(date)}
+            />
+          )}
+        />
+      )}
+      <Actions>
+        {state !== 'ENDED' && (
+          <LoadingButton
+            variant="outlined"
+            loading={update.isPending}
+            onClick={() => change(!isPaused, skippedDays)}
+          >
+            <FormattedMessage {...(isPaused ? messages.resume : messages.pause)} />
+            <ScreenReaderContext name={name} />
+          </LoadingButton>
+        )}
+        <EndButton standing={standing} />
+      </Actions>
+    </Panel>
+  );
+}
+
+interface DateActionProps {
+  date: StandingBookingDate;
+  /** Time zone of the studio. */
+  zone: string;
+  working: boolean;
+  onToggleSkip: () => void;
+}
+
+/** Skips a date before its booking opens, or takes that back; a decided date links to its class. */
+function DateAction({ date, zone, working, onToggleSkip }: DateActionProps) {
+  const { locale } = useIntl();
+  const { studioUuid } = useStudio();
+  const { courseAppointmentId, opensAt, reason, startDateTime, state } = date;
+  const day = <ScreenReaderContext name={formatFullMoment(startDateTime, locale, zone)} />;
+  if (opensAt)
+    return (
+      <Button variant="text" disabled={working} onClick={onToggleSkip}>
+        <FormattedMessage {...(reason === 'SKIPPED' ? messages.unskip : messages.skip)} />
+        {day}
+      </Button>
+    );
+  return (
+    <Button
+      variant="text"
+      component={Link}
+      to={path('course', { studioUuid, id: courseAppointmentId })}
+    >
+      <FormattedMessage {...(state === 'BOOKED' ? messages.viewBookings : messages.viewClass)} />
+      {day}
+    </Button>
+  );
+}
+
+/** Ends a weekly booking after a question, or removes one that has ended. */
+function EndButton({ standing: { name, state, uuid } }: { standing: StandingBooking }) {
+  const intl = useIntl();
+  const confirm = useConfirm();
+  const remove = useDeleteStandingBooking();
+  const end = async () => {
+    const action = () => remove.mutateAsync({ standingBookingUuid: uuid });
+    try {
+      if (state === 'ENDED') await action();
+      else
+        await confirm({
+          title: intl.formatMessage(messages.endQuestion),
+          content: intl.formatMessage(messages.endText),
+          action,
+        });
+    } catch (error) {
+      notify(errorNotice(error, intl));
+    }
+    recoverLostFocus();
+  };
+  return (
+    <Button variant="text" onClick={() => void end()}>
+      <FormattedMessage {...(state === 'ENDED' ? messages.remove : messages.end)} />
+      <ScreenReaderContext name={name} />
+    </Button>
+  );
+}
