@@ -180,6 +180,8 @@ const buy: Journey = {
     await page.goto(`${path}/vouchers`);
     await expectLoaded(page);
     await look('vouchers: a product');
+    await page.getByLabel('Who is it for?').fill('Gerda Gast');
+    await page.getByLabel('A few words').fill('See you at the studio!');
     await clickContinue(page);
     await expectTitle(page, 'Your details');
     await expect(page.getByText(/We accept:/).first()).toBeVisible();
