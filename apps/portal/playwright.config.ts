@@ -25,6 +25,8 @@ const desktop = { viewport: { width: 1440, height: 900 } };
  */
 export default defineConfig({
   testDir: 'e2e',
+  // Unit tests of the table of rules run in vitest.
+  testIgnore: '**/e2e/law/**',
   outputDir: '.results/playwright',
   fullyParallel: true,
   workers,

@@ -47,7 +47,12 @@ export default defineConfig({
         test: {
           name: 'node',
           ...patience,
-          include: ['src/**/*.test.ts', 'vite/**/*.test.ts', 'locales/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'vite/**/*.test.ts',
+            'locales/**/*.test.ts',
+            'e2e/law/*.test.ts',
+          ],
           environment: 'node',
           setupFiles: ['src/testing/fixedDate.ts', 'src/testing/fixedSeed.ts'],
         },

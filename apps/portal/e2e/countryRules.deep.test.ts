@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseOption, fillDate } from './formInputs.ts';
+import { chooseOption } from './formInputs.ts';
 import { freshAddress } from './accounts.ts';
 import { expect, studioPath, test } from './fixtures.ts';
+import { fillItalianFields, fillSigner } from './signer.ts';
 
 // Legal requirements of the studio's country for signing a membership: labels, order and placement, for each
 // brand in each of its countries.
@@ -46,33 +47,6 @@ const factLabels = async (facts: Locator): Promise<string[]> => facts.locator('d
 /** Returns the labels of fields without the mark of required ones. */
 const fieldLabels = async (group: Locator): Promise<string[]> =>
   (await group.locator('label').allInnerTexts()).map((label) => label.replace(/\s*\*$/, ''));
-
-/** Fills the signer's fields that all countries share. */
-async function fillSigner(page: Page, email: string): Promise<void> {
-  for (const [label, value] of [
-    ['First name', 'Gerda'],
-    ['Last name', 'Gast'],
-    ['Email', email],
-    ['Phone', '+49 30 0000009'],
-    ['Street', 'Beispielweg'],
-    ['House number', '3'],
-    ['Postal code', '10115'],
-    ['Town or city', 'Beispielstadt'],
-  ] as const)
-    await page.getByLabel(label).fill(value);
-  await fillDate(page, '1994-02-03');
-}
-
-/** Fills the fields that only Italy asks for: province, personal data for the tax office, and a document. */
-async function fillItalianFields(page: Page): Promise<void> {
-  await chooseOption(page, 'Province', 'Milano');
-  await chooseOption(page, 'Gender', 'Female');
-  await page.getByLabel('Place of birth').fill('Milano');
-  await chooseOption(page, 'Country of birth', 'Italy');
-  await page.getByLabel('Identity number').fill('GSTGRD94B43F205T');
-  await chooseOption(page, 'Kind of document', 'Identity card');
-  await page.getByLabel('Document number').fill('CA00000AA');
-}
 
 for (const place of places)
   test(`${place.name}: meets the legal requirements for signing a membership`, async ({ page }) => {

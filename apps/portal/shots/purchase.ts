@@ -58,9 +58,7 @@ export async function capturePurchase(
   await waitUntilLoaded(failing);
   await stage.shoot(failing, pages.failure, 'content');
   await failing.getByRole('link', { name: 'Try again' }).click();
-  const kept = failing.getByLabel(/3220/).first();
-  await kept.waitFor();
-  await kept.check();
+  await payByCard(failing, '4000 0000 0000 3220');
   await placeOrder(failing);
   await failing.getByRole('heading', { name: 'Confirm your payment' }).waitFor();
   await failing.goBack();

@@ -33,6 +33,7 @@ export const paidBooking: Scene = {
   async play(stage) {
     const page = await openFirstStep(stage, days.forBooking);
     await stage.shoot(page, 'courseContact', 'empty form');
+    await page.getByLabel('First name').clear();
     await clickContinue(page);
     await page.getByRole('alert').first().waitFor();
     await stage.shoot(page, 'courseContact', 'errors');
@@ -94,8 +95,7 @@ export const failedBooking: Scene = {
     await stage.shoot(page, 'courseFailure', 'content');
 
     await page.getByRole('link', { name: 'Try again' }).click();
-    await page.getByLabel(/3220/).first().check();
-    await clickContinue(page);
+    await payByCard(page, '4000 0000 0000 3220');
     await page.getByRole('button', { name: 'Cancel order' }).click();
     await page.waitForURL(/\/cancel\//);
     await waitUntilLoaded(page);
