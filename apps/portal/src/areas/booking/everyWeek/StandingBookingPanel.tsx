@@ -73,7 +73,7 @@ export function StandingBookingPanel({ standing }: { standing: StandingBooking }
       ) : (
         <StandingDates
           standing={standing}
-          actions={(date) => (
+          renderAction={(date) => (
             <DateAction
               date={date}
               zone={studio.zoneId}

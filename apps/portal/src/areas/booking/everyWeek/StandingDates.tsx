@@ -28,12 +28,12 @@ const shownDates = 4;
 
 interface StandingDatesProps {
   standing: StandingBooking;
-  /** Actions of a date. */
-  actions?: (date: StandingBookingDate) => ReactNode;
+  /** Renders the action beside a date. */
+  renderAction?: (date: StandingBookingDate) => ReactNode;
 }
 
 /** Lists the next dates of a weekly booking with what became of each. */
-export function StandingDates({ standing, actions }: StandingDatesProps) {
+export function StandingDates({ standing, renderAction }: StandingDatesProps) {
   const { dates, studio } = standing;
   if (dates.length === 0)
     return (
@@ -59,7 +59,7 @@ export function StandingDates({ standing, actions }: StandingDatesProps) {
               </Typography>
             )}
           </div>
-          {actions?.(date)}
+          {renderAction?.(date)}
         </Row>
       ))}
     </Dates>

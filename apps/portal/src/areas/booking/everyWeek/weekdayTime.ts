@@ -1,23 +1,28 @@
 import type { StandingBooking } from '@studio-portal/sdk/types';
-import { clockOptions, formatInstant } from '../../../lib/dates/dates.ts';
+import { clockOptions, formatInstant, toInstant } from '../../../lib/dates/dates.ts';
 
-/** A day of a week that begins on Monday, for each weekday. */
-const sampleDays: Record<StandingBooking['weekday'], string> = {
-  MONDAY: '2026-01-05',
-  TUESDAY: '2026-01-06',
-  WEDNESDAY: '2026-01-07',
-  THURSDAY: '2026-01-08',
-  FRIDAY: '2026-01-09',
-  SATURDAY: '2026-01-10',
-  SUNDAY: '2026-01-11',
-};
+const weekdays: readonly StandingBooking['weekday'][] = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+];
 
-/** Formats a weekday and a wall-clock time of the studio: "Thursday 17:00". */
-export const formatWeekdayTime = (
+/** A Monday, in days since 1 January 1970. */
+const someMonday = 4;
+
+/** Formats a weekday and a wall-clock time (HH:mm) of the studio: "Thursday 17:00". */
+export function formatWeekdayTime(
   { weekday, startTime }: Pick<StandingBooking, 'weekday' | 'startTime'>,
   locale: string,
-): string =>
-  formatInstant(new Date(`${sampleDays[weekday]}T${startTime}:00Z`), locale, 'UTC', {
+): string {
+  const [hour = 0, minute = 0] = startTime.split(':').map(Number);
+  const minutes = ((someMonday + weekdays.indexOf(weekday)) * 24 + hour) * 60 + minute;
+  return formatInstant(toInstant(minutes * 60_000), locale, 'UTC', {
     weekday: 'long',
     ...clockOptions(locale),
   });
+}
