@@ -118,7 +118,7 @@ for (const place of places)
       .last();
     const labels = await factLabels(order);
     expect(labels).toEqual(
-      expect.arrayContaining(['Total over 12 months', 'First end date', 'After that']),
+      expect.arrayContaining(['Total over 24 months', 'First end date', 'After that']),
     );
     await button.scrollIntoViewIfNeeded();
     const [above, below] = [await order.boundingBox(), await button.boundingBox()];
