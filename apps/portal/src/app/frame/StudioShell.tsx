@@ -8,7 +8,7 @@ import { type ReactNode, ViewTransition } from 'react';
 import type { RouteName } from '../../lib/address/patterns.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { MemberFooter } from './Footer.tsx';
+import { Footer, MemberFooter } from './Footer.tsx';
 import { Frame } from './Frame.tsx';
 import { StudioTabs } from './StudioTabs.tsx';
 
@@ -35,7 +35,7 @@ export function StudioShell({ children }: { children: ReactNode }) {
   if (frame === 'flow' && !isResult) return <FlowShell>{children}</FlowShell>;
   return (
     <Frame
-      footer={studio?.connected && <MemberFooter studio={studio} />}
+      footer={studio?.connected ? <MemberFooter studio={studio} /> : <Footer />}
       above={
         <>
           <StudioTabs />
