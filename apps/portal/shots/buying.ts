@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillContact, fillName } from '../e2e/fixtures.ts';
+import { orderButton } from '../e2e/law/page.ts';
 
 /** Goes to the next step. */
 export const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -25,5 +26,4 @@ export async function payByCard(page: Page, number?: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-export const placeOrder = (page: Page) =>
-  page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+export const placeOrder = (page: Page) => orderButton(page).click();

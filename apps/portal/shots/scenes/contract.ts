@@ -1,3 +1,4 @@
+import { placeOrder } from '../buying.ts';
 import type { Scene } from '../Scene.ts';
 import { waitUntilLoaded } from '../waitUntilLoaded.ts';
 import { fillDate } from '../../e2e/formInputs.ts';
@@ -46,7 +47,7 @@ export const contract: Scene = {
     await stage.shoot(page, 'contractStep', 'summary');
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await page.getByLabel('Or type your name').fill('Vic Visitor');
-    await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+    await placeOrder(page);
     await page.getByRole('button', { name: /PDF/ }).waitFor();
     await stage.shoot(page, 'contractStep', 'success');
   },
@@ -79,7 +80,7 @@ export const changedContract: Scene = {
     await stage.shoot(page, 'contractStep', 'change, summary');
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await page.getByLabel('Or type your name').fill('Sample Person');
-    await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+    await placeOrder(page);
     await page.getByRole('heading', { name: 'You’ve changed your membership' }).waitFor();
     await stage.shoot(page, 'contractStep', 'changed');
     await page.goto(`${stage.path}/selfservice/contract/current`);
