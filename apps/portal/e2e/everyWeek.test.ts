@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, findCourse, logInAs, passTime, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
@@ -48,6 +49,21 @@ test('books a class every week: what is open at once, the rest when booking open
   await page.reload();
   await expect(pending).toHaveCount(count - 1);
 
+  // The data that members can download contain it.
+  const list = page.url();
+  await page.goto(`${place.path}/me/settings`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const data = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(data.tenants[0].standingBookings).toMatchObject([
+    {
+      name: course.name,
+      dates: expect.arrayContaining([expect.objectContaining({ reason: null })]),
+    },
+  ]);
+  expect(data.tenants[0].standingBookings[0].dates[0].day).toMatch(/^\d{4}-\d\d-\d\d$/);
+
+  await page.goto(list);
   await page.getByRole('button', { name: /^End/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
   await expect(

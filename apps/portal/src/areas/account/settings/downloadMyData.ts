@@ -8,6 +8,7 @@ import { listGivenConsents } from '@studio-portal/sdk/api/legal';
 import { listPasskeys } from '@studio-portal/sdk/api/passkeys';
 import { listPaymentInstruments } from '@studio-portal/sdk/api/payment-instruments';
 import { listPayments } from '@studio-portal/sdk/api/payments';
+import { listStandingBookings } from '@studio-portal/sdk/api/standing-bookings';
 import type { Payment } from '@studio-portal/sdk/types';
 import { dayInZone, fromWire, browserZone } from '../../../lib/dates/dates.ts';
 
@@ -24,13 +25,14 @@ async function loadPayments(headers: { 'X-Tenant': string }, page = 0): Promise<
   return [...content, ...(await loadPayments(headers, page + 1))];
 }
 
-/** Loads the account's data at one tenant. */
-async function loadTenantData(tenant: string) {
+/** Loads the account's data at one tenant. @param isMember others have no weekly bookings, and may not ask for them */
+async function loadTenantData(tenant: string, isMember: boolean) {
   const headers = { 'X-Tenant': tenant };
-  const [customer, reservations, payments] = await Promise.all([
+  const [customer, reservations, payments, weekly] = await Promise.all([
     getCustomerInfo({ headers }),
     listCheckinReservations({ headers }),
     loadPayments(headers),
+    isMember ? listStandingBookings({ headers }) : { standingBookings: [] },
   ]);
   return {
     tenant,
@@ -40,13 +42,18 @@ async function loadTenantData(tenant: string) {
       usageDate: asDay(visit.usageDate),
     })),
     payments,
+    standingBookings: weekly.standingBookings.map(({ skippedDays, dates, ...standing }) => ({
+      ...standing,
+      skippedDays: skippedDays.map(asDay),
+      dates: dates.map((date) => ({ ...date, day: asDay(date.day) })),
+    })),
   };
 }
 
 /**
  * Collects all data that the backend holds about the account (legal: GDPR 15 and 20) as JSON: the
  * account with bookings, payment methods, passkeys and consents, and for each connected tenant the person,
- * check-in reservations and payments. Rejects if any part fails, so that an incomplete file is
+ * check-in reservations, payments and weekly bookings. Rejects if any part fails, so that an incomplete file is
  * never taken for a complete one.
  * @param tenant of the page, which may have data without a connection
  */
@@ -70,8 +77,10 @@ async function collectData(tenant: string): Promise<string> {
     listPasskeys(),
     listGivenConsents(),
   ]);
-  const names = new Set([tenant, ...account.studioConnects.map((connect) => connect.tenant)]);
-  const tenants = await Promise.all([...names].map(loadTenantData));
+  const connected = new Set(account.studioConnects.map((connect) => connect.tenant));
+  const tenants = await Promise.all(
+    [...new Set([tenant, ...connected])].map((name) => loadTenantData(name, connected.has(name))),
+  );
   const { dateOfBirth, memberSince } = profile;
   return JSON.stringify(
     {
