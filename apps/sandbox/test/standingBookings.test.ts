@@ -257,7 +257,6 @@ describe('a date is not booked, and the member is notified why, if', () => {
     CLASS_CANCELED: () => db().update(courseAppointments).set({ status: 'CANCELED' }),
     NOT_OFFERED: () => db().update(studios).set({ standingBookingPercent: 0 }),
     PAUSED: () => change({ paused: true, skippedDays: [] }),
-    SKIPPED: () => change({ paused: false, skippedDays: ['2026-12-03'] }),
     async OVERLAPPING() {
       await sandbox().state('a course appointment', {
         id: 50_008,
@@ -294,6 +293,22 @@ describe('a date is not booked, and the member is notified why, if', () => {
     // Decided once: nothing is told or booked again.
     await settle();
     expect(await findMails(sandbox(), 'member@northside.example')).toHaveLength(before.length);
+  });
+
+  test('the member has skipped it, but without a notice', async () => {
+    await addFlat();
+    await create(50_002);
+    await db().delete(bookings);
+    const before = await findMails(sandbox(), 'member@northside.example');
+    await change({ paused: false, skippedDays: ['2026-12-03'] });
+    moveTo(opening(1));
+    await settle();
+    const decided = await db()
+      .select()
+      .from(standingBookingDates)
+      .where(eq(standingBookingDates.day, '2026-12-03'));
+    expect(decided).toMatchObject([{ reason: 'SKIPPED', bookingId: null }]);
+    expect(await findMails(sandbox(), 'member@northside.example')).toEqual(before);
   });
 
   test('the membership is paused or over on its day', async () => {

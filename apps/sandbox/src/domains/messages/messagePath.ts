@@ -26,7 +26,6 @@ const pages: Record<MessageKind, string> = {
   NOT_BOOKED_LIMIT_REACHED: everyWeek,
   NOT_BOOKED_MEMBERSHIP_PAUSED: everyWeek,
   NOT_BOOKED_PAUSED: everyWeek,
-  NOT_BOOKED_SKIPPED: everyWeek,
   NOT_BOOKED_BLOCKED: everyWeek,
   NOT_BOOKED_MOVED: everyWeek,
   NOT_BOOKED_CLASS_CANCELED: everyWeek,

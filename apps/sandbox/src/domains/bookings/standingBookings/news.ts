@@ -31,7 +31,7 @@ export type StandingBookingJob = { kind: 'standingBooking'; news: StandingBookin
 export function toDateJob(
   { uuid, accountId, reader }: StandingBooking,
   item: Appointment,
-  reason: Exclude<NotBookedReason, 'ALREADY_BOOKED'> | null,
+  reason: Exclude<NotBookedReason, 'ALREADY_BOOKED' | 'SKIPPED'> | null,
 ): StandingBookingJob {
   return {
     kind: 'standingBooking',

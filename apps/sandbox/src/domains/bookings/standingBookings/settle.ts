@@ -126,7 +126,8 @@ async function decide(
       bookingId: isBooked ? outcome : null,
       decidedAt: now,
     });
-    if (outcome !== 'ALREADY_BOOKED' && one.id !== silentFor)
+    // The member has booked or skipped the date: that is no news.
+    if (outcome !== 'ALREADY_BOOKED' && outcome !== 'SKIPPED' && one.id !== silentFor)
       jobs.push(toDateJob(one, item, isBooked ? null : outcome));
   }
   await tx.insert(standingBookingDates).values(decided);

@@ -85,7 +85,6 @@ export const csCZ: MessageTexts = {
   ),
   NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Vaše členství je ten den přerušené.'),
   NOT_BOOKED_PAUSED: notBooked('Týdenní rezervaci jste pozastavili.'),
-  NOT_BOOKED_SKIPPED: notBooked('Tento týden jste chtěli vynechat.'),
   NOT_BOOKED_BLOCKED: notBooked('V tuto chvíli nemůžete rezervovat.'),
   NOT_BOOKED_MOVED: notBooked('Lekce se posunula o více než půl hodiny.'),
   NOT_BOOKED_CLASS_CANCELED: notBooked('Studio lekci zrušilo.'),

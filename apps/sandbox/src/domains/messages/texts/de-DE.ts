@@ -85,7 +85,6 @@ export const deDE: MessageTexts = {
   ),
   NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Deine Mitgliedschaft pausiert an diesem Tag.'),
   NOT_BOOKED_PAUSED: notBooked('Du hast die wöchentliche Buchung pausiert.'),
-  NOT_BOOKED_SKIPPED: notBooked('Du wolltest diese Woche auslassen.'),
   NOT_BOOKED_BLOCKED: notBooked('Du kannst zurzeit nicht buchen.'),
   NOT_BOOKED_MOVED: notBooked('Der Kurs wurde um mehr als eine halbe Stunde verschoben.'),
   NOT_BOOKED_CLASS_CANCELED: notBooked('Das Studio hat den Kurs abgesagt.'),

@@ -83,7 +83,6 @@ export const enGB: MessageTexts = {
   NOT_BOOKED_LIMIT_REACHED: notBooked('Your membership or pass is used up for this period.'),
   NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Your membership is paused on that day.'),
   NOT_BOOKED_PAUSED: notBooked('You’ve paused your weekly booking.'),
-  NOT_BOOKED_SKIPPED: notBooked('You chose to skip this week.'),
   NOT_BOOKED_BLOCKED: notBooked('At the moment you can’t book.'),
   NOT_BOOKED_MOVED: notBooked('The class was moved by more than half an hour.'),
   NOT_BOOKED_CLASS_CANCELED: notBooked('The studio has called the class off.'),

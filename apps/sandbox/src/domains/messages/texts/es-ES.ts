@@ -83,7 +83,6 @@ export const esES: MessageTexts = {
   NOT_BOOKED_LIMIT_REACHED: notBooked('Tu abono o bono está agotado para este periodo.'),
   NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Tu abono está en pausa ese día.'),
   NOT_BOOKED_PAUSED: notBooked('Has puesto en pausa la reserva semanal.'),
-  NOT_BOOKED_SKIPPED: notBooked('Has elegido saltarte esta semana.'),
   NOT_BOOKED_BLOCKED: notBooked('Ahora mismo no puedes reservar.'),
   NOT_BOOKED_MOVED: notBooked('La clase se ha movido más de media hora.'),
   NOT_BOOKED_CLASS_CANCELED: notBooked('El centro ha cancelado la clase.'),

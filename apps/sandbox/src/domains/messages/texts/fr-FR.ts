@@ -85,7 +85,6 @@ export const frFR: MessageTexts = {
   ),
   NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Votre abonnement est en pause ce jour-là.'),
   NOT_BOOKED_PAUSED: notBooked('Vous avez mis la réservation hebdomadaire en pause.'),
-  NOT_BOOKED_SKIPPED: notBooked('Vous avez choisi de sauter cette semaine.'),
   NOT_BOOKED_BLOCKED: notBooked('Vous ne pouvez pas réserver en ce moment.'),
   NOT_BOOKED_MOVED: notBooked('Le cours a été décalé de plus d’une demi-heure.'),
   NOT_BOOKED_CLASS_CANCELED: notBooked('Le club a annulé le cours.'),

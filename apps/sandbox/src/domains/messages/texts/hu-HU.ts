@@ -83,7 +83,6 @@ export const huHU: MessageTexts = {
   NOT_BOOKED_LIMIT_REACHED: notBooked('A tagságod vagy bérleted erre az időszakra elfogyott.'),
   NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('A tagságod aznap szünetel.'),
   NOT_BOOKED_PAUSED: notBooked('Szüneteltetted a heti foglalást.'),
-  NOT_BOOKED_SKIPPED: notBooked('Ezt a hetet ki akartad hagyni.'),
   NOT_BOOKED_BLOCKED: notBooked('Jelenleg nem foglalhatsz.'),
   NOT_BOOKED_MOVED: notBooked('Az órát több mint fél órával áthelyezték.'),
   NOT_BOOKED_CLASS_CANCELED: notBooked('A stúdió lemondta az órát.'),

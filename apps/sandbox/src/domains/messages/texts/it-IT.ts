@@ -83,7 +83,6 @@ export const itIT: MessageTexts = {
   NOT_BOOKED_LIMIT_REACHED: notBooked('Il tuo abbonamento o carnet è esaurito per questo periodo.'),
   NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Il tuo abbonamento è in pausa in quel giorno.'),
   NOT_BOOKED_PAUSED: notBooked('Hai messo in pausa la prenotazione settimanale.'),
-  NOT_BOOKED_SKIPPED: notBooked('Hai scelto di saltare questa settimana.'),
   NOT_BOOKED_BLOCKED: notBooked('Al momento non puoi prenotare.'),
   NOT_BOOKED_MOVED: notBooked('Il corso è stato spostato di oltre mezz’ora.'),
   NOT_BOOKED_CLASS_CANCELED: notBooked('Lo studio ha annullato il corso.'),

@@ -83,7 +83,6 @@ export const nlNL: MessageTexts = {
   NOT_BOOKED_LIMIT_REACHED: notBooked('Je lidmaatschap of kaart is op voor deze periode.'),
   NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Je lidmaatschap is die dag gepauzeerd.'),
   NOT_BOOKED_PAUSED: notBooked('Je hebt de wekelijkse boeking gepauzeerd.'),
-  NOT_BOOKED_SKIPPED: notBooked('Je wilde deze week overslaan.'),
   NOT_BOOKED_BLOCKED: notBooked('Je kunt op dit moment niet boeken.'),
   NOT_BOOKED_MOVED: notBooked('De les is meer dan een half uur verplaatst.'),
   NOT_BOOKED_CLASS_CANCELED: notBooked('De studio heeft de les afgezegd.'),

@@ -85,7 +85,6 @@ export const plPL: MessageTexts = {
   ),
   NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Twoje członkostwo jest w tym dniu zawieszone.'),
   NOT_BOOKED_PAUSED: notBooked('Cotygodniowa rezerwacja jest przez Ciebie wstrzymana.'),
-  NOT_BOOKED_SKIPPED: notBooked('Ten tydzień miał zostać pominięty.'),
   NOT_BOOKED_BLOCKED: notBooked('W tej chwili nie możesz rezerwować.'),
   NOT_BOOKED_MOVED: notBooked('Zajęcia przesunięto o więcej niż pół godziny.'),
   NOT_BOOKED_CLASS_CANCELED: notBooked('Klub odwołał zajęcia.'),

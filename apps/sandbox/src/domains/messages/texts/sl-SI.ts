@@ -83,7 +83,6 @@ export const slSI: MessageTexts = {
   NOT_BOOKED_LIMIT_REACHED: notBooked('Vaše članstvo ali karta je za to obdobje porabljena.'),
   NOT_BOOKED_MEMBERSHIP_PAUSED: notBooked('Vaše članstvo je ta dan v mirovanju.'),
   NOT_BOOKED_PAUSED: notBooked('Tedensko rezervacijo ste začasno ustavili.'),
-  NOT_BOOKED_SKIPPED: notBooked('Ta teden ste želeli izpustiti.'),
   NOT_BOOKED_BLOCKED: notBooked('Trenutno ne morete rezervirati.'),
   NOT_BOOKED_MOVED: notBooked('Vadba je bila prestavljena za več kot pol ure.'),
   NOT_BOOKED_CLASS_CANCELED: notBooked('Studio je vadbo odpovedal.'),
