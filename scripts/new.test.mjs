@@ -17,6 +17,7 @@ const copied = [
   'scripts/bootstrap',
   'apps/portal/locales',
   'apps/portal/shots',
+  'apps/portal/e2e/law/pageKinds.ts',
   'apps/portal/src/app/pages.tsx',
   'apps/portal/src/lib/address/patterns.ts',
   'apps/portal/src/lib/routes',
@@ -78,6 +79,7 @@ test('writes a public page and its entries', () => {
     `import('../areas/studio/openingNews/OpeningNewsRoute.tsx')`,
   );
   expect(after['shots/scenes.ts']).toContain('\n  openingNews: openingNewsScene,\n}');
+  expect(after['e2e/law/pageKinds.ts']).toContain(`\n  'openingNews',\n] as const`);
   expect(after['shots/scenes/openingNews.ts']).toContain('.path}/opening-news`');
   for (const locale of ['en-GB', 'de-DE']) {
     const texts = JSON.parse(after[`locales/${locale}.json`] ?? '');

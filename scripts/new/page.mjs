@@ -112,6 +112,7 @@ export function extendTables(page) {
     '};\n',
     'export const pages',
   );
+  insert('e2e/law/pageKinds.ts', `  '${route}',`, '] as const', 'const others = [');
   const scenes = 'shots/scenes.ts';
   const sceneImport = `import { ${route}Scene } from './scenes/${route}.ts';`;
   insert(scenes, sceneImport, '\n/** Scene of each route');

@@ -79,6 +79,7 @@ const others = [
   'crossTenantCheckin',
   'myCheckinReservations',
   'myPasses',
+  'everyWeek',
   'myMessages',
   'myProfile',
   'changePassword',
