@@ -166,7 +166,7 @@ export const steps: readonly Step[] = [
   { name: 'family', run: seedFamily, hasData: hasRows(familyLinks) },
   { name: 'contract-grants', run: seedContractGrants, hasData: hasRows(contractGrants) },
   { name: 'trial-account', run: seedTrialAccount },
-  { name: 'words-of-refusals', run: seedBrandWords },
+  { name: 'words-of-weekly-bookings', run: seedBrandWords },
   { name: 'moved-words', run: deleteOutdatedTexts },
   { name: 'member-permissions', run: seedMemberPermissions },
   { name: 'member-ledgers', run: seedMemberLedgers },

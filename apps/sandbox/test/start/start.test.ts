@@ -17,7 +17,7 @@ test('prints instructions, and keeps confirmed changes when it is killed', async
   await client.call('saveContacts', { body: { city: 'Sampleton' } });
   killed.child.kill('SIGKILL');
   const { stdout } = await killed.ended;
-  for (const shown of ['/studios/northside', member, samplePassword, '4242 4242 4242 4242'])
+  for (const shown of ['Northside Mitte', member, samplePassword, '4242 4242 4242 4242'])
     expect(stdout).toContain(shown);
 
   const restarted = launch({ env });

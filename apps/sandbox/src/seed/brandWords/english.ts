@@ -38,4 +38,20 @@ export const english: Record<string, string> = {
   'title.course': 'Workout',
   'title.courses': 'Workouts',
   'verify.registeredText': '{email} has been confirmed. Log in and book your first workout.',
+  'everyWeek.MOVED': 'Not booked: the workout was moved by more than half an hour',
+  'everyWeek.done': 'From now on we book this workout for you every week.',
+  'everyWeek.empty': 'Choose “Every week” on a workout, and we’ll book it for you each time.',
+  'everyWeek.endText':
+    'We no longer book this workout for you. What is already booked stays booked.',
+  'everyWeek.endedReason':
+    'You missed this workout twice in a row, so we no longer book it. You can set it up again on the workout.',
+  'everyWeek.explainMissed': 'It ends when you miss the workout twice in a row.',
+  'everyWeek.ofMember': 'Workouts booked for you every week',
+  'everyWeek.viewClass': 'View workout',
+  'planner.book':
+    '{count, plural, =0 {Book workouts} one {Book # workout} other {Book # workouts}}',
+  'planner.intro': 'Workouts that are paid for and fit into your week. You decide what to book.',
+  'standingbooking.error.exists': 'This workout is already booked for you every week.',
+  'standingbooking.error.notcovered': 'Your membership or pass doesn’t cover this workout.',
+  'standingbooking.error.notoffered': 'The studio doesn’t book this workout every week.',
 };

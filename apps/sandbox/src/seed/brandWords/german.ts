@@ -51,4 +51,23 @@ export const german: Record<string, string> = {
   'title.course': 'Training',
   'title.courses': 'Trainings',
   'verify.registeredText': '{email} wurde bestätigt. Melde dich an und buche dein erstes Training.',
+  'everyWeek.MOVED': 'Nicht gebucht: das Training wurde um mehr als eine halbe Stunde verschoben',
+  'everyWeek.done': 'Ab jetzt buchen wir dieses Training jede Woche für dich.',
+  'everyWeek.empty':
+    'Wähle bei einem Training „Jede Woche“, dann buchen wir es jedes Mal für dich.',
+  'everyWeek.endText':
+    'Wir buchen dieses Training nicht mehr für dich. Was schon gebucht ist, bleibt gebucht.',
+  'everyWeek.endedReason':
+    'Du hast dieses Training zweimal hintereinander verpasst, deshalb buchen wir es nicht mehr. Du kannst das beim Training neu einrichten.',
+  'everyWeek.explainMissed': 'Sie endet, wenn du das Training zweimal hintereinander verpasst.',
+  'everyWeek.noDates': 'Im Trainingsplan stehen noch keine weiteren Zeiten.',
+  'everyWeek.ofMember': 'Trainings, die wir jede Woche für dich buchen',
+  'everyWeek.viewClass': 'Training ansehen',
+  'planner.book': '{count, plural, =0 {Buchen} one {# Training buchen} other {# Trainings buchen}}',
+  'planner.intro':
+    'Trainings, die bezahlt sind und in deine Woche passen. Du entscheidest, was du buchst.',
+  'standingbooking.error.exists': 'Dieses Training wird schon jede Woche für dich gebucht.',
+  'standingbooking.error.notcovered':
+    'Deine Mitgliedschaft oder Karte gilt nicht für dieses Training.',
+  'standingbooking.error.notoffered': 'Das Studio bucht dieses Training nicht jede Woche.',
 };
