@@ -263,6 +263,7 @@ test('shows a price that changed before signing, and does not sign at the old on
     });
   });
   await clickContinue(page);
+  await expect(page.getByRole('heading', { name: 'Check and sign' })).toBeVisible();
   await expect(page.getByText('€29.00').filter({ visible: true }).last()).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   isOldPrice = false;
@@ -330,6 +331,8 @@ test('finds the voucher of a redeemed reward among the passes, and a friend sign
   await clickContinue(page);
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
   await clickContinue(page);
+  // The steps before show the voucher too.
+  await expect(page.getByRole('heading', { name: 'Check and sign' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`${reward}-€20.00`);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await orderButton(page).click();
