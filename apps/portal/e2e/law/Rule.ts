@@ -27,21 +27,21 @@ export interface Visit {
   email: string;
 }
 
-/** What a statute demands of a page, in our own words, with the test of it. */
+/** A demand of a statute, paraphrased, and its check. */
 export interface Rule {
   /** Unique name in lower case. */
   id: string;
   statute: string;
   article: string;
-  /** Whose law it is: the European Union, or a country. */
+  /** The European Union, or a country. */
   legislator: Country | 'EU' | 'US';
   /** Day from which it applies, `YYYY-MM-DD`. */
   inForce: string;
   /** Official address of the text. */
   source: string;
-  /** What is known only from a secondary source, as a sentence. */
+  /** Names what comes from a secondary source, as a sentence. */
   secondary?: string;
-  /** What must hold on the page, in one sentence. */
+  /** States in one sentence what must be true of the page. */
   demand: string;
   contracts: readonly ContractKind[];
   /** Where it applies. */
@@ -59,5 +59,5 @@ export interface Rule {
 /** Returns the route of a stop. */
 export const routeOf = (stop: Stop): string => stop.split(':')[0] ?? '';
 
-/** Tells whether a rule for one stop applies to the page at another one. */
+/** Returns whether a rule for a stop applies to the page of another stop. */
 export const matches = (page: Stop, stop: Stop): boolean => page === stop || page === routeOf(stop);

@@ -4,7 +4,7 @@ import {
   selfServiceFlowPatterns,
 } from '../../src/lib/address/patterns.ts';
 
-/** Pages besides the steps of a flow on which something is bought, booked or paid. */
+/** Pages for buying, booking and paying that are not steps of a flow. */
 const otherBuying = [
   'contract',
   'contractStep',
@@ -35,7 +35,7 @@ const leaving = [
   'mySettings',
 ] as const satisfies readonly RouteName[];
 
-/** Pages on which nobody buys or ends anything. A new route belongs here, or above. */
+/** All other pages. A new route belongs here or in a list above. */
 const others = [
   'home',
   'studios',

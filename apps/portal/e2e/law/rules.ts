@@ -8,7 +8,7 @@ import { paymentRules } from './rules/payments.ts';
 import { priceRules } from './rules/prices.ts';
 import { privacyRules } from './rules/privacy.ts';
 
-/** What consumer law demands of the pages, rule by rule. */
+/** All rules of consumer law. */
 export const rules: readonly Rule[] = [
   ...orderButtonRules,
   ...priceRules,

@@ -31,7 +31,7 @@ export const orderSteps = [
   'consumptionCreditSummary: content',
 ] as const satisfies readonly Stop[];
 
-/** Pages of what is paid without buying anything new. */
+/** Pages for paying a debt. */
 export const debtSteps = [
   'accountBalance: new card',
   'accountBalanceSummary: content',

@@ -155,7 +155,7 @@ const nationalRules = nationalLabels.map(({ country, locale, words, ...law }): R
     ),
 }));
 
-/** Rules about the button that orders, and what stands above it. */
+/** Rules about the order button and the content above it. */
 export const orderButtonRules: readonly Rule[] = [
   {
     id: 'order-button',

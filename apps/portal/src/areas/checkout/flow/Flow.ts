@@ -187,6 +187,8 @@ export interface FlowTexts {
   booking: MessageDescriptor;
   /** Note below the total: nothing renews. */
   terms: MessageDescriptor;
+  /** Note on the right of withdrawal; omitted for what has none: bookings and tickets for a day, debts. */
+  withdrawal?: MessageDescriptor;
   /** Title and text of the success page, with {name} and {when}. */
   done: MessageDescriptor;
   doneText: MessageDescriptor;

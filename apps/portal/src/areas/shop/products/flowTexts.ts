@@ -54,9 +54,22 @@ const shared = texts(
   }),
 );
 
+/** Right of withdrawal of what is not sold for a day (Directive 2011/83/EU, articles 9 and 16(l)). */
+const withdrawable = texts(
+  'shop',
+  defineMessages({
+    withdrawal: {
+      id: 'shop.withdrawal',
+      defaultMessage: 'You can withdraw from this order within 14 days, without giving a reason.',
+      description: 'Under the total, where the law gives this right.',
+    },
+  }),
+);
+
 /** Checkout texts of packs. */
 export const offerTexts: ContactTexts = {
   ...shared,
+  ...withdrawable,
   ...texts(
     'shop',
     defineMessages({
@@ -107,6 +120,7 @@ export const dayTicketTexts: ContactTexts = {
 /** Checkout texts of vouchers. */
 export const voucherTexts: ContactTexts = {
   ...shared,
+  ...withdrawable,
   ...texts(
     'shop',
     defineMessages({
