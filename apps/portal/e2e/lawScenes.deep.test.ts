@@ -1,16 +1,14 @@
 /** Checks the rules of consumer law on the pages that no journey of `law.test.ts` visits, with the scenes of `npm run shots`. */
 import type { Brand } from '../shots/choice.ts';
 import type { Scene } from '../shots/Scene.ts';
-import { createStage } from '../shots/Stage.ts';
-import { instant } from '../shots/days.ts';
 import { scenes } from '../shots/scenes.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { inspect } from './law/inspect.ts';
 import { journeys } from './law/journeys.ts';
 import { legalPlaces } from './law/places.ts';
 import { matches, routeOf, type Stop } from './law/Rule.ts';
 import { rules } from './law/rules.ts';
-import { startClockedSandbox, type TestSandbox } from './startSandbox.ts';
+import { createTestStage, test } from './sceneTest.ts';
 
 const journeyStops = Object.values(journeys).flatMap(({ stops }) => stops);
 
@@ -39,33 +37,11 @@ for (const stop of sceneStops) {
   plays.set(key, play);
 }
 
-/** The scenes have dates of their own and need a sandbox at their time. */
-const test = base.extend<object, { sandbox: TestSandbox }>({
-  sandbox: [
-    async ({ browserName: _ }, use) => {
-      const sandbox = await startClockedSandbox(instant, 60);
-      await use(sandbox);
-      await sandbox.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ sandbox }, provide) => provide(sandbox.origin),
-});
-
 for (const [name, { scene, brand, expected }] of plays)
-  test(`meets the law around ${name}`, async ({ browser, sandbox: { origin } }) => {
+  test(`meets the law around ${name}`, async ({ browser, sandbox }) => {
     test.setTimeout(300_000);
     const seen: Stop[] = [];
-    const stage = createStage({
-      browser,
-      origin,
-      clockOffset: Date.parse(instant) - Date.now(),
-      choice: { groups: [], brands: [], widths: [], schemes: [] },
-      group: scene.group,
-      brand,
-      folder: '',
-      taken: [],
-    });
+    const stage = createTestStage(browser, sandbox, scene, brand);
     const place = legalPlaces.find(({ studioId }) => studioId === stage.studioId);
     if (!place) throw new Error(`No country is known for studio ${stage.studioId}.`);
     await scene.play({

@@ -78,11 +78,12 @@ async function queueMail(
  * Notifies a member by message, and by mail to the address known to the studio, else that of the account.
  * @param tx the transaction of the event
  * @param event id of the event, which gets a single message
+ * @param hasMail false if another mail tells the member of the event
  */
 export async function notifyMember(
   tx: Database,
   member: NotifiedMember,
-  { event, ...about }: MemberEvent & { event: string },
+  { event, hasMail = true, ...about }: MemberEvent & { event: string; hasMail?: boolean },
   now: Date,
 ): Promise<void> {
   const owner = await findOwner(tx, member.customer);
@@ -94,7 +95,7 @@ export async function notifyMember(
   const news = { type, event, languages, words, ...(page === undefined ? {} : { page }) };
   await notify(tx, member.customer, member.studio, news, now);
   const to = member.customer.email ?? owner?.email;
-  if (to !== undefined) await queueMail(tx, member, owner, about, to);
+  if (hasMail && to !== undefined) await queueMail(tx, member, owner, about, to);
 }
 
 /** Notifies a member of the studio's decision about a change of data. @param tx the transaction of the decision */

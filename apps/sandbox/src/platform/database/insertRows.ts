@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -15,17 +16,13 @@ export async function insertRows<Table extends PgTable>(
   if (!first) return;
   const fields = Object.keys(first);
   const columns = sql.join(
-    fields.map((field) => sql.identifier(toColumn(field))),
+    fields.map((field) => sql.identifier(toSnakeCase(field))),
     sql`, `,
   );
   const named = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([field, value]) => [toColumn(field), value])),
+    Object.fromEntries(Object.entries(row).map(([field, value]) => [toSnakeCase(field), value])),
   );
   await db.execute(
     sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(named)}::text::jsonb)`,
   );
 }
-
-/** Returns the name of the column of a field: `startsAt` as `starts_at`, like the casing of the database. */
-const toColumn = (field: string): string =>
-  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

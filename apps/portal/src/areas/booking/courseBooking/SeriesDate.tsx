@@ -7,8 +7,8 @@ import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage } from 'react-intl';
 import { type CourseAppointment, freePlaces } from '../courses/bookingState.ts';
 import { stateMessages } from '../courses/stateMessages.ts';
-import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { Period } from '../../../lib/dates/Period.tsx';
+import { DateFailure } from './DateFailure.tsx';
 import { seriesMessages } from './seriesMessages.ts';
 import type { DateResult } from './useSeries.ts';
 
@@ -69,15 +69,7 @@ export function SeriesDate({ date, result, clash, ticked, disabled, onToggle }: 
           <FormattedMessage {...seriesMessages.clash} values={{ name: clash.name }} />
         </Typography>
       )}
-      {result && (
-        <Typography variant="body2" color="error" role="alert">
-          {result.kind === 'uncovered' ? (
-            <FormattedMessage {...seriesMessages.uncovered} />
-          ) : (
-            <ErrorMessage error={result.error} timeZone={slot.studio.zoneId} />
-          )}
-        </Typography>
-      )}
+      {result && <DateFailure result={result} zone={slot.studio.zoneId} />}
     </div>
   );
 }

@@ -16,10 +16,10 @@ import { errorNotice } from '../../../lib/api/errors/errorNotice.tsx';
 import { notify } from '../../../lib/browser/notices.ts';
 import { formatFullMoment } from '../../../lib/dates/moments.ts';
 import { isSameInstant } from '../../../lib/dates/dates.ts';
-import { recoverLostFocus } from '../../../lib/focus/recoverLostFocus.ts';
 import { Panel } from '../../../lib/page/Panel.tsx';
 import { PanelHead } from '../../../lib/page/PanelHead.tsx';
 import { ScreenReaderContext } from '../../../lib/page/ScreenReaderContext.tsx';
+import { useNotifiedAction } from '../../../lib/page/useNotifiedAction.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -138,23 +138,20 @@ function EndButton({ standing: { name, state, uuid } }: { standing: StandingBook
   const intl = useIntl();
   const confirm = useConfirm();
   const remove = useDeleteStandingBooking();
-  const end = async () => {
-    const action = () => remove.mutateAsync({ standingBookingUuid: uuid });
-    try {
-      if (state === 'ENDED') await action();
-      else
-        await confirm({
-          title: intl.formatMessage(messages.endQuestion),
-          content: intl.formatMessage(messages.endText),
-          action,
-        });
-    } catch (error) {
-      notify(errorNotice(error, intl));
-    }
-    recoverLostFocus();
-  };
+  const run = useNotifiedAction();
+  const action = () => remove.mutateAsync({ standingBookingUuid: uuid });
+  const end = () =>
+    run(() =>
+      state === 'ENDED'
+        ? action()
+        : confirm({
+            title: intl.formatMessage(messages.endQuestion),
+            content: intl.formatMessage(messages.endText),
+            action,
+          }),
+    );
   return (
-    <Button variant="text" onClick={() => void end()}>
+    <Button variant="text" onClick={end}>
       <FormattedMessage {...(state === 'ENDED' ? messages.remove : messages.end)} />
       <ScreenReaderContext name={name} />
     </Button>

@@ -1,15 +1,6 @@
 import type { StandingBooking } from '@studio-portal/sdk/types';
+import { weekdays } from '../../studio/utilization/weekdays.ts';
 import { clockOptions, formatInstant, toInstant } from '../../../lib/dates/dates.ts';
-
-const weekdays: readonly StandingBooking['weekday'][] = [
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-  'SUNDAY',
-];
 
 /** A Monday, in days since 1 January 1970. */
 const someMonday = 4;

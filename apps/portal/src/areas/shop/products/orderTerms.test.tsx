@@ -12,13 +12,13 @@ test('says how long the order of a voucher can be withdrawn from', async () => {
   await expect.element(withdrawal).toBeVisible();
 });
 
-test('says nothing of it for a ticket for a day', async () => {
+test('omits the right of withdrawal of a day ticket', async () => {
   await show(<OrderTerms texts={dayTicketTexts} />);
   await expect.element(noRenewal).toBeVisible();
   await expect.element(withdrawal).not.toBeInTheDocument();
 });
 
-test('says nothing of it where the law gives no such right', async () => {
+test('omits the right of withdrawal in the US', async () => {
   await show(<OrderTerms texts={voucherTexts} />, { country: 'US' });
   await expect.element(noRenewal).toBeVisible();
   await expect.element(withdrawal).not.toBeInTheDocument();

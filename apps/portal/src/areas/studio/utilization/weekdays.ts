@@ -1,9 +1,10 @@
 import type { HistoricUtilization } from '@studio-portal/sdk/types';
-import { addDays, type Day, weekStart } from '../../../lib/dates/dates.ts';
+import { addDays, type Day, toWire, weekStart } from '../../../lib/dates/dates.ts';
 
 export type Weekday = HistoricUtilization['dayOfWeek'];
 
-const names = [
+/** The API's names of the weekdays, from Monday on. */
+export const weekdays = [
   'MONDAY',
   'TUESDAY',
   'WEDNESDAY',
@@ -15,8 +16,8 @@ const names = [
 
 /** Returns the API's name of the weekday of a day. */
 export const weekdayOf = (day: Day): Weekday | undefined =>
-  weekdaysAround(day).find((weekday) => weekday.day === day)?.name;
+  weekdays[(toWire(day).getUTCDay() + 6) % 7];
 
 /** Returns the days of the week that contains a day, with the names of the API. */
 export const weekdaysAround = (day: Day): { name: Weekday; day: Day }[] =>
-  names.map((name, index) => ({ name, day: addDays(weekStart(day), index) }));
+  weekdays.map((name, index) => ({ name, day: addDays(weekStart(day), index) }));

@@ -2,27 +2,23 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FramedRow } from '@studio-portal/ui/FramedList';
-import { Picture } from '@studio-portal/ui/Picture';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { Tag } from '@studio-portal/ui/Tag';
-import { radii, space } from '@studio-portal/ui/tokens';
+import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { DateFailure } from '../../booking/courseBooking/DateFailure.tsx';
 import { seriesMessages } from '../../booking/courseBooking/seriesMessages.ts';
 import type { DateResult } from '../../booking/courseBooking/useSeries.ts';
 import { stateMessages } from '../../booking/courses/stateMessages.ts';
+import { CourseThumbnail } from '../../booking/courses/CourseThumbnail.tsx';
 import { useCourseHref } from '../../booking/courses/useCourseHref.ts';
-import { ErrorMessage } from '../../../lib/api/errors/ErrorMessage.tsx';
 import { formatDay } from '../../../lib/dates/dates.ts';
 import { Period } from '../../../lib/dates/Period.tsx';
 import { messages } from './messages.ts';
 import type { Reason, Suggestion } from './planWeek.ts';
 
 const Row = styled(FramedRow)({ flexWrap: 'nowrap', justifyContent: 'flex-start' });
-const Frame = styled('div')({
-  flex: '0 0 64px',
-  overflow: 'hidden',
-  borderRadius: radii.control,
-});
+const Frame = styled('div')({ flex: '0 0 64px' });
 const Facts = styled('div')({ flex: '1 1 0', minWidth: 0, display: 'grid', gap: space(2) });
 
 interface SuggestedClassProps {
@@ -61,13 +57,7 @@ export function SuggestedClass({
       )}
       {course.image && (
         <Frame>
-          <Picture
-            small={{ src: course.image.url, width: course.image.width }}
-            width={1}
-            height={1}
-            alt=""
-            color={course.colorHex}
-          />
+          <CourseThumbnail course={course} />
         </Frame>
       )}
       <Facts>
@@ -82,15 +72,7 @@ export function SuggestedClass({
             {reasons.map((reason) => formatReason(reason, intl)).join(' · ')}
           </Typography>
         )}
-        {(result?.kind === 'uncovered' || result?.kind === 'refused') && (
-          <Typography variant="body2" color="error" role="alert">
-            {result.kind === 'uncovered' ? (
-              <FormattedMessage {...seriesMessages.uncovered} />
-            ) : (
-              <ErrorMessage error={result.error} timeZone={zone} />
-            )}
-          </Typography>
-        )}
+        {result && result.kind !== 'booked' && <DateFailure result={result} zone={zone} />}
       </Facts>
       {result?.kind === 'booked' && (
         <Tag filled>

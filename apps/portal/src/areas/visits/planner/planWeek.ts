@@ -118,11 +118,13 @@ function toWeek({ present, zone, taken, utilization }: WeekFacts): Week {
   const today = dayInZone(zone, present);
   const days = Array.from({ length: planDays }, (_, index) => addDays(today, index));
   const [before, after] = [addDays(today, -1), addDays(today, planDays)];
-  const quietHoursOn = (day: Day) =>
-    utilization
-      .filter(({ dayOfWeek }) => dayOfWeek === weekdayOf(day))
+  const quietHoursOn = (day: Day) => {
+    const weekday = weekdayOf(day);
+    return utilization
+      .filter(({ dayOfWeek }) => dayOfWeek === weekday)
       .flatMap(({ hours }) => hours.filter(({ level }) => level === 'LOW'))
       .map(({ startTime }) => Number(startTime.slice(0, 2)));
+  };
   return {
     quietHours: new Map(days.map((day) => [day, new Set(quietHoursOn(day))])),
     trainingDays: new Set(

@@ -1,11 +1,9 @@
 /** News about standing bookings and reminders: stored with the event, sent to the member by a job afterwards. */
 import { eq } from 'drizzle-orm';
 import type { Services, Surface } from '../../../platform/api.ts';
-import { subjectLabel } from '../../customerData/memberLetter.ts';
 import type { MemberSubject } from '../../customerData/memberNews.ts';
 import { notifyMember } from '../../customerData/notifyMember.ts';
-import { accounts } from '../../accounts/tables.ts';
-import { findMember, notify } from '../../messages/notify.ts';
+import { findMember } from '../../messages/notify.ts';
 import type { MessageKind } from '../../messages/texts/types.ts';
 import { type Appointment, selectAppointments } from '../courses/appointments.ts';
 import { courseAppointments } from '../courses/tables.ts';
@@ -65,15 +63,12 @@ export async function sendStandingBookingNews(
     endsAt: appointment.endsAt.toISOString(),
     zoneId: studio.zoneId,
   };
-  const now = clock.now();
-  if (type !== 'BOOKED_EVERY_WEEK') {
-    const page = type === 'BOOKING_OPEN' ? { page: `course/${appointmentId}` } : {};
-    return notifyMember(db, { ...member, reader }, { type, what, event, ...page }, now);
-  }
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  const languages = [account?.locale ?? null, reader?.language ?? null];
-  const words = (locale: Parameters<typeof subjectLabel>[0]) => ({
-    what: subjectLabel(locale, what),
-  });
-  return notify(db, member.customer, studio, { type, event, languages, words }, now);
+  const page = type === 'BOOKING_OPEN' ? { page: `course/${appointmentId}` } : {};
+  const hasMail = type !== 'BOOKED_EVERY_WEEK';
+  await notifyMember(
+    db,
+    { ...member, reader },
+    { type, what, event, hasMail, ...page },
+    clock.now(),
+  );
 }
