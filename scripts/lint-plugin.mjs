@@ -46,6 +46,7 @@ const allowedPackages = {
   'packages/sdk/examples': ['@studio-portal/sdk'],
   // Types only: a component gets its data from the code that renders it.
   'packages/ui': ['@studio-portal/sdk/types'],
+  'packages/widgets': ['@studio-portal/sdk', '@studio-portal/ui'],
   'packages/page-server': [],
   'packages/pdf-text': [],
   'apps/portal': ['@studio-portal/sdk', '@studio-portal/ui', '@studio-portal/pdf-text'],

@@ -1,6 +1,7 @@
 /**
  * Adds the headers of every request to the paths of the bundle, so that path files do not repeat them. Paths with
- * their own servers are external services and get none.
+ * their own servers are external services and get none, nor do paths with `x-cross-origin`: pages of other origins call
+ * them, and a browser would ask the backend first whether it may send the headers.
  * The headers are defined in shared/parameters/X-*.yaml (spec 2, section 7, "Request headers").
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -26,7 +27,9 @@ export const ContextHeaders = () => ({
       for (const { key, parameter } of contextHeaders)
         root.components.parameters[key] = { ...parameter, 'x-context': true };
       for (const item of Object.values(root.paths ?? {})) {
-        if (item.servers) continue;
+        const isCrossOrigin = item['x-cross-origin'] === true;
+        delete item['x-cross-origin'];
+        if (item.servers || isCrossOrigin) continue;
         item.parameters = [
           ...(item.parameters ?? []),
           ...contextHeaders.map(({ key }) => ({ $ref: `#/components/parameters/${key}` })),

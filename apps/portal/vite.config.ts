@@ -33,7 +33,11 @@ const backend = [
 
 const parser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser'));
 
+/** Build of the widgets, which the portal's host serves. */
+const widgets = fileURLToPath(new URL('../../packages/widgets/dist', import.meta.url));
+
 export default defineConfig(({ mode }) => ({
+  publicDir: widgets,
   plugins: [
     formatjs({ removeDefaultMessage: mode === 'production' }),
     react(),

@@ -52,6 +52,7 @@ export const tagRows = {
   referral: () => import('./referral.calls.ts'),
   registration: () => import('./registration.calls.ts'),
   'self-service-link': () => import('./self-service-link.calls.ts'),
+  widgets: () => import('./widgets.calls.ts'),
   'standing-bookings': () => import('./standing-bookings.calls.ts'),
   'studio-catalogue': () => import('./studio-catalogue.calls.ts'),
   'studio-connect': () => import('./studio-connect.calls.ts'),

@@ -44,11 +44,12 @@ export async function registerForwarding(app: FastifyInstance, settings: Setting
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
   /** @param folder forwarded folder, whose name the base address replaces */
-  const createForwarder = (base: string, folder?: string) => {
+  const createForwarder = (base: string, { folder, tag }: { folder?: string; tag?: string }) => {
     const { origin, pathname } = new URL(base);
     const target = {
       isBackend: origin === apiOrigin,
       isCall: folder === undefined,
+      isForWebsites: tag === 'widgets',
       start: pathname.replace(/\/$/, ''),
       prefix: folder === undefined ? '' : `/${folder}`,
     };
@@ -82,13 +83,13 @@ export async function registerForwarding(app: FastifyInstance, settings: Setting
           method,
           url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
           config: { kind: 'call', operation },
-          handler: createForwarder(apiOrigin),
+          handler: createForwarder(apiOrigin, { tag }),
         });
   for (const [folder, address] of forwarded)
     app.route({
       method: methods,
       url: `/${folder}/*`,
       config: { kind: 'folder', operation: folder },
-      handler: createForwarder(address, folder),
+      handler: createForwarder(address, { folder }),
     });
 }

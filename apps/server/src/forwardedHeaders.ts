@@ -30,7 +30,10 @@ const spoofableHeaders =
 const credentialHeaders: ReadonlySet<string> = new Set(['cookie', 'authorization']);
 
 /** Headers about the backend's own host. Browsers only know this host, which sends its own. */
-const hostHeaders = /^(?:alt-svc|strict-transport-security|access-control-.*)$/;
+const hostHeaders = /^(?:alt-svc|strict-transport-security)$/;
+
+/** Headers that open an answer to pages of other websites, which only widgets need. */
+const corsHeaders = /^access-control-/;
 
 /** Documents in which a browser runs scripts when it opens them directly. */
 const activeDocuments = /\b(?:html|svg|xml)\b/i;
@@ -48,6 +51,8 @@ export type ForwardTarget = {
   isBackend: boolean;
   /** Set for a call of the API description, whose answers mostly belong to one user; otherwise it is a file. */
   isCall: boolean;
+  /** Set for the calls of widgets, which the backend opens to other websites. */
+  isForWebsites: boolean;
   /** Path of the folder at its target, without a trailing slash; empty for calls. */
   start: string;
   /** Path of the folder on this server; empty for calls. */
@@ -75,7 +80,7 @@ export const forwardRequestHeaders = (
 /** Returns the headers of an answer for the browser. */
 export function forwardAnswerHeaders(
   headers: Headers,
-  { isBackend, isCall, start, prefix }: ForwardTarget,
+  { isBackend, isCall, isForWebsites, start, prefix }: ForwardTarget,
   rewriteHeader: (name: string, value: string) => string,
 ): IncomingHttpHeaders {
   const cookies = headerValues(headers['set-cookie']);
@@ -95,7 +100,8 @@ export function forwardAnswerHeaders(
             name !== 'set-cookie' &&
             !connectionHeaders.has(name) &&
             !named.has(name) &&
-            !hostHeaders.test(name),
+            !hostHeaders.test(name) &&
+            (isForWebsites || !corsHeaders.test(name)),
         ),
       ).map(([name, value]) => [
         name,

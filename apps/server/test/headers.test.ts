@@ -189,6 +189,12 @@ describe('an answer', () => {
     expect(headers.connection ?? '').not.toContain('X-Hop');
   });
 
+  test('to a widget may be read by the websites that the backend lets read it', async () => {
+    answerHeaders = { 'Access-Control-Allow-Origin': '*' };
+    const { headers } = await ask('/v1/public/widgets/1001/timetable');
+    expect(headers).toHaveProperty('access-control-allow-origin', '*');
+  });
+
   test('closes the connection if the client asked for it', async () => {
     answerHeaders = { Connection: 'keep-alive', 'Keep-Alive': 'timeout=5' };
     // The connection would stay open otherwise.

@@ -29,6 +29,14 @@ export const studioStates = {
     says: 'There is no studio with this id.',
     params: { organizationUnitId: integer('unknown id') },
   },
+  'a website that may show widgets': {
+    says: 'The studio 1001 allows one website to show its widgets, and no other.',
+    params: { origin: string('origin of the website') },
+  },
+  'no website that may show widgets': {
+    says: 'The studio 1001 allows no website to show its widgets.',
+    params: {},
+  },
   'nothing on offer': {
     says: 'The tenant northside, or its studio 1001, lacks something.',
     params: {

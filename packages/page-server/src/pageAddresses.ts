@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Paths in these folders are files, never pages. */
-const fileFolders = ['assets', 'brands', 'pictures', '.well-known'];
+const fileFolders = ['assets', 'brands', 'pictures', 'widgets', '.well-known'];
 
 /** The segment after these is a chain or studio, which may contain a dot. */
 const namedFolders: ReadonlySet<string> = new Set(['studio', 'studios']);

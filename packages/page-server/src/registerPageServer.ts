@@ -1,4 +1,7 @@
-/** Serves the portal's production build: its files, and a page for every URL outside the API. */
+/**
+ * Serves the portal's production build: its files, the script of the widgets to any website, and a page for every URL
+ * outside the API.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
@@ -26,16 +29,20 @@ declare module 'fastify' {
   }
 }
 
+/** Websites name the script itself; the names of its other files contain a hash of their content. */
+const widgetCaching = (path: string): string =>
+  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+
 /** @returns the page handler; null without a build */
 export async function registerPageServer(
   app: FastifyInstance,
   given: PageServerOptions,
 ): Promise<AnswerPage | null> {
   const options = { ...defaults, ...given };
-  const { portalDist, earlierDists } = options;
-  if (!existsSync(join(portalDist, 'index.html'))) return null;
+  const dists = [options.portalDist, ...options.earlierDists];
+  if (!existsSync(join(options.portalDist, 'index.html'))) return null;
   await app.register(staticFiles, {
-    root: [portalDist, ...earlierDists].map((dist) => join(dist, 'assets')),
+    root: dists.map((dist) => join(dist, 'assets')),
     prefix: '/assets/',
     // File names contain a hash of the content.
     immutable: true,
@@ -43,6 +50,19 @@ export async function registerPageServer(
     index: false,
     // The build stores compressed files next to the originals (apps/portal/vite/compressed.ts).
     preCompressed: true,
+  });
+  await app.register(staticFiles, {
+    root: dists.map((dist) => join(dist, 'widgets')).filter((folder) => existsSync(folder)),
+    prefix: '/widgets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('Access-Control-Allow-Origin', '*');
+      reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      reply.header('Cache-Control', widgetCaching(path));
+    },
   });
   app.decorateRequest('pageName', '');
   registerApp(app, options);

@@ -5,11 +5,12 @@ import { readQuery } from '../lib/address/query.ts';
 import { rememberContractModules } from '../lib/browser/contractModules.ts';
 import { rememberOverview } from '../lib/browser/overview.ts';
 import { rememberWebContext } from '../lib/browser/webContext.ts';
+import { rememberWebsite } from '../lib/browser/website.ts';
 
 /**
  * Reads settings from the first address of a visit, before rendering: a hash route of an earlier
- * version, a referral code, modules of a contract, hidden parts of the frame, and headers for all calls
- * (spec 2.1 and 2.6).
+ * version, a referral code, modules of a contract, hidden parts of the frame, headers for all calls
+ * (spec 2.1 and 2.6), and the website whose widget led here.
  */
 export function readFirstAddress(location: Location, history: History): void {
   const path = parseHashRoute(location);
@@ -20,4 +21,5 @@ export function readFirstAddress(location: Location, history: History): void {
   rememberFrameParts(location.search);
   rememberOverview(location.search);
   rememberWebContext(location.search);
+  rememberWebsite(location.search);
 }

@@ -15,6 +15,7 @@ import { migrationHandlers } from '../domains/migration/handlers.ts';
 import { refusalHandlers } from '../domains/refusals/handlers.ts';
 import { customerHandlers } from '../domains/accounts/customerHandlers.ts';
 import { bookingHandlers } from '../domains/bookings/handlers.ts';
+import { widgetHandlers } from '../domains/widgets/handlers.ts';
 import { standingBookingHandlers } from '../domains/bookings/standingBookings/handlers.ts';
 import { streamHandlers } from '../domains/bookings/streamHandlers.ts';
 import { calendarHandlers } from '../domains/bookings/calendarHandlers.ts';
@@ -116,6 +117,7 @@ export const handlers = {
   ...optionHandlers,
   ...bookingHandlers,
   ...standingBookingHandlers,
+  ...widgetHandlers,
   ...calendarHandlers,
   ...checkinHandlers,
   ...contentHandlers,

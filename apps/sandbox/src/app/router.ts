@@ -101,6 +101,7 @@ async function serve(
         cookie,
         // An invalid Host header names no brand's origin, so use the portal's own.
         origin: requestOrigin(request) ?? services.portalOrigin(),
+        pageOrigin: request.headers.origin ?? null,
         address: request.ip,
         file: (name: FilePart, limit: number) => readFormFile(request, name, limit),
         authorization: request.headers.authorization ?? null,

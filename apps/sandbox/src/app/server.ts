@@ -24,6 +24,7 @@ import { registerDocuments } from './documentRoutes.ts';
 import { registerPictures } from '../pictures/routes.ts';
 import { pageBackend } from '../pageServer/pageBackend.ts';
 import type { SeedFile } from '../seed/file/seedFile.ts';
+import { registerSampleWebsite } from '../sampleWebsite/routes.ts';
 import { registerStates } from '../states/routes.ts';
 import type { CheckoutServices } from '../domains/checkouts/subject.ts';
 import { registerErrors } from '../platform/http/errors.ts';
@@ -159,6 +160,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register((videos) => registerVideos(videos, services));
   if (services.mail.keepsOutbox) {
     registerOutbox(app, services);
+    registerSampleWebsite(app, services);
     await app.register((desk) => registerDesk(desk, services));
     if (options.brandPreview !== false)
       await app.register((preview) => registerBrandPreview(preview, services, options.portalDist));

@@ -12914,6 +12914,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/public/widgets/{studioId}/origins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Websites that may show widgets of a studio
+         * @description Public; never depends on a session. Every website may read it. The portal itself always may show them and is not listed.
+         */
+        get: operations["listWidgetOrigins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/widgets/{studioId}/timetable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Week of a studio for its website
+         * @description Public; never depends on a session. A website that the studio has not allowed, as its browser names it in Origin, is refused. Seven days of the course appointments of listPublicCourses with what is needed to show them: brand, time zone and currency.
+         */
+        get: operations["getTimetableWidget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/widgets/{studioId}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Memberships of a studio for its website
+         * @description Public; never depends on a session. A website that the studio has not allowed, as its browser names it in Origin, is refused. The offers of listContractOffers with what is needed to show them. Amounts are in the major unit of the currency.
+         */
+        get: operations["getOffersWidget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/widgets/{studioId}/trial-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trial session of a studio for its website
+         * @description Public; never depends on a session. A website that the studio has not allowed, as its browser names it in Origin, is refused. The trial session with its next free times. Amounts are in the major unit of the currency.
+         */
+        get: operations["getTrialWidget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/public/benefit-trial/book-course-appointment": {
         parameters: {
             query?: never;
@@ -25291,6 +25371,219 @@ export interface components {
             customerData: components["schemas"]["TrialCustomerData"];
             acceptedConsents: components["schemas"]["AcceptedConsents"];
         };
+        /** @description Websites that may show widgets of a studio. */
+        WidgetOrigins: {
+            /** @description In the order of the alphabet. */
+            origins: string[];
+        };
+        /** @description What a website needs to know about a studio to show its widgets. */
+        WidgetStudio: {
+            /**
+             * Format: int64
+             * @description Organization unit id.
+             */
+            id: number;
+            /** @description Name of the studio. */
+            name: string;
+            /** @description IANA time zone. */
+            zoneId: string;
+            /** @description ISO 4217 code. */
+            currencyCode: string;
+            /** @description Language of the studio, the default for visitors without a choice. */
+            locale: string;
+            style: components["schemas"]["WhitelabelStyle"];
+        };
+        /** @description Seven days of a studio's timetable. */
+        TimetableWidget: {
+            studio: components["schemas"]["WidgetStudio"];
+            /**
+             * Format: date-time
+             * @description Time of the answer, which decides what can be booked; the reader's clock may be wrong.
+             */
+            now: string;
+            /**
+             * Format: date
+             * @description First of the seven days.
+             */
+            startDate: string;
+            /** @description By start, then by name; without canceled ones. At most 2000: the first ones. */
+            courses: components["schemas"]["BookableCourse"][];
+        };
+        /** @description Calendar days, in the time zone of the studio. */
+        ValidPeriod: {
+            /**
+             * Format: date
+             * @description The first one.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description The last one.
+             */
+            endDate: string;
+        };
+        /**
+         * @description Kind of signature. DRAWN is drawn with finger or pen; TYPED also accepts the typed name; NONE needs only the button.
+         * @enum {string}
+         */
+        ContractSignatureKind: "NONE" | "DRAWN" | "TYPED";
+        /** @description A text that is part of the contract. */
+        ContractTextBlock: {
+            /**
+             * Format: int64
+             * @description Identifies the text block.
+             */
+            id: number;
+            /** @description Heading of the text block, for error messages. */
+            title: string;
+            /** @description Plain text, in the language of the studio. */
+            text: string;
+            /** @description True if it must be accepted to sign the contract. */
+            mandatory: boolean;
+        };
+        /** @description Extension after the minimum term. */
+        ContractExtension: {
+            /**
+             * @description INDEFINITE continues until notice is given, FIXED renews for a further term each time, NONE ends automatically.
+             * @enum {string}
+             */
+            type: "INDEFINITE" | "FIXED" | "NONE";
+            /** @description The further term of FIXED; null for other types. */
+            term: components["schemas"]["Term"] | null;
+            /** @description Notice period; null for NONE. */
+            noticePeriod: components["schemas"]["Term"] | null;
+        };
+        /** @description An additional fee. */
+        ContractFlatFee: {
+            /**
+             * Format: int64
+             * @description Identifies the fee within its term.
+             */
+            id: number;
+            /** @description Subject of the fee. */
+            name: string;
+            price: components["schemas"]["Money"];
+            /** @description Interval; null for a one-off fee. */
+            paymentFrequency: components["schemas"]["Term"] | null;
+            /**
+             * Format: date
+             * @description First due date if the contract begins on contractStartDate.
+             */
+            startDate: string;
+        };
+        /** @description A module that is included in the contract or can be added to it. */
+        ContractModule: {
+            /**
+             * Format: int64
+             * @description Identifies the module.
+             */
+            id: number;
+            /** @description Name of the module. */
+            name: string;
+            /** @description Description as plain text, possibly empty. */
+            description: string;
+            /** @description True if it is included in the price; others are booked by id. */
+            included: boolean;
+            /** @description Price per payment; null if included. */
+            price: components["schemas"]["Money"] | null;
+            paymentFrequency: components["schemas"]["Term"];
+            /** @description Free trial period; null if there is none. */
+            trialPeriod: components["schemas"]["Term"] | null;
+        };
+        /**
+         * @description Source of a discount: the term, or the code of a voucher or of a referring member.
+         * @enum {string}
+         */
+        ContractDiscountType: "TERM" | "VOUCHER" | "REFERRAL";
+        /** @description A discount for a limited time. */
+        ContractDiscount: {
+            type: components["schemas"]["ContractDiscountType"];
+            /** @description Name given by the studio. */
+            name: string;
+            price: components["schemas"]["Money"];
+            /** @description Number of first payments that the amount is deducted from. */
+            payments: number;
+        };
+        /** @description A term of an offer, with its price. */
+        ContractOfferTerm: {
+            /**
+             * Format: int64
+             * @description Identifies the term, which is what is signed.
+             */
+            id: number;
+            term: components["schemas"]["Term"];
+            price: components["schemas"]["Money"];
+            paymentFrequency: components["schemas"]["Term"];
+            noticePeriod: components["schemas"]["Term"];
+            extension: components["schemas"]["ContractExtension"];
+            /** @description In the order set by the studio. */
+            flatFees: components["schemas"]["ContractFlatFee"][];
+            /** @description Included and optional modules, in the order set by the studio. */
+            modules: components["schemas"]["ContractModule"][];
+            /** @description Deducted one after the other. */
+            discounts: components["schemas"]["ContractDiscount"][];
+            /**
+             * Format: date
+             * @description First calendar day of a contract that is signed now, in the time zone of the studio.
+             */
+            contractStartDate: string;
+            /**
+             * Format: date
+             * @description First calendar day on which the studio could be used in that case; never after contractStartDate.
+             */
+            contractStartDateOfUse: string;
+            /**
+             * Format: date
+             * @description Last calendar day of the minimum term in that case.
+             */
+            firstEndDate: string;
+            totalPrice: components["schemas"]["Money"];
+            monthlyPrice: components["schemas"]["Money"];
+        };
+        /** @description A membership that a studio offers. */
+        ContractOffer: {
+            /**
+             * Format: int64
+             * @description Identifies the offer.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Studio of the offer.
+             */
+            organizationUnitId: number;
+            /** @description Name of the offer. */
+            name: string;
+            /** @description Description as plain text, possibly empty. */
+            description: string;
+            /** @description A picture. */
+            image: components["schemas"]["Picture"] | null;
+            /** @description Period in which it can be signed; null if not limited. */
+            validPeriodDto: components["schemas"]["ValidPeriod"] | null;
+            signature: components["schemas"]["ContractSignatureKind"];
+            /** @description True if the SEPA mandate must be signed too. */
+            paymentSignatureRequired: boolean;
+            /** @description Accepted payment methods. */
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description Texts to read before signing, in the order set by the studio. */
+            textBlocks: components["schemas"]["ContractTextBlock"][];
+            /** @description In the order set by the studio. */
+            terms: components["schemas"]["ContractOfferTerm"][];
+            lowestTerm: components["schemas"]["ContractOfferTerm"];
+        };
+        /** @description Memberships of a studio. */
+        OffersWidget: {
+            studio: components["schemas"]["WidgetStudio"];
+            /** @description In the order set by the studio. */
+            offers: components["schemas"]["ContractOffer"][];
+        };
+        /** @description Trial session of a studio with its next free times. */
+        TrialWidget: {
+            studio: components["schemas"]["WidgetStudio"];
+            config: components["schemas"]["TrialSessionConfig"];
+            /** @description The next free times of the following 14 days, in order, at most four of a day. */
+            slots: components["schemas"]["Slot"][];
+        };
         /** @description Trial course and customer. */
         CreateTrialCourseRequest: {
             /**
@@ -26606,168 +26899,6 @@ export interface components {
              * @description End of validity of the link.
              */
             tokenValidUntil: string;
-        };
-        /** @description Calendar days, in the time zone of the studio. */
-        ValidPeriod: {
-            /**
-             * Format: date
-             * @description The first one.
-             */
-            startDate: string;
-            /**
-             * Format: date
-             * @description The last one.
-             */
-            endDate: string;
-        };
-        /**
-         * @description Kind of signature. DRAWN is drawn with finger or pen; TYPED also accepts the typed name; NONE needs only the button.
-         * @enum {string}
-         */
-        ContractSignatureKind: "NONE" | "DRAWN" | "TYPED";
-        /** @description A text that is part of the contract. */
-        ContractTextBlock: {
-            /**
-             * Format: int64
-             * @description Identifies the text block.
-             */
-            id: number;
-            /** @description Heading of the text block, for error messages. */
-            title: string;
-            /** @description Plain text, in the language of the studio. */
-            text: string;
-            /** @description True if it must be accepted to sign the contract. */
-            mandatory: boolean;
-        };
-        /** @description Extension after the minimum term. */
-        ContractExtension: {
-            /**
-             * @description INDEFINITE continues until notice is given, FIXED renews for a further term each time, NONE ends automatically.
-             * @enum {string}
-             */
-            type: "INDEFINITE" | "FIXED" | "NONE";
-            /** @description The further term of FIXED; null for other types. */
-            term: components["schemas"]["Term"] | null;
-            /** @description Notice period; null for NONE. */
-            noticePeriod: components["schemas"]["Term"] | null;
-        };
-        /** @description An additional fee. */
-        ContractFlatFee: {
-            /**
-             * Format: int64
-             * @description Identifies the fee within its term.
-             */
-            id: number;
-            /** @description Subject of the fee. */
-            name: string;
-            price: components["schemas"]["Money"];
-            /** @description Interval; null for a one-off fee. */
-            paymentFrequency: components["schemas"]["Term"] | null;
-            /**
-             * Format: date
-             * @description First due date if the contract begins on contractStartDate.
-             */
-            startDate: string;
-        };
-        /** @description A module that is included in the contract or can be added to it. */
-        ContractModule: {
-            /**
-             * Format: int64
-             * @description Identifies the module.
-             */
-            id: number;
-            /** @description Name of the module. */
-            name: string;
-            /** @description Description as plain text, possibly empty. */
-            description: string;
-            /** @description True if it is included in the price; others are booked by id. */
-            included: boolean;
-            /** @description Price per payment; null if included. */
-            price: components["schemas"]["Money"] | null;
-            paymentFrequency: components["schemas"]["Term"];
-            /** @description Free trial period; null if there is none. */
-            trialPeriod: components["schemas"]["Term"] | null;
-        };
-        /**
-         * @description Source of a discount: the term, or the code of a voucher or of a referring member.
-         * @enum {string}
-         */
-        ContractDiscountType: "TERM" | "VOUCHER" | "REFERRAL";
-        /** @description A discount for a limited time. */
-        ContractDiscount: {
-            type: components["schemas"]["ContractDiscountType"];
-            /** @description Name given by the studio. */
-            name: string;
-            price: components["schemas"]["Money"];
-            /** @description Number of first payments that the amount is deducted from. */
-            payments: number;
-        };
-        /** @description A term of an offer, with its price. */
-        ContractOfferTerm: {
-            /**
-             * Format: int64
-             * @description Identifies the term, which is what is signed.
-             */
-            id: number;
-            term: components["schemas"]["Term"];
-            price: components["schemas"]["Money"];
-            paymentFrequency: components["schemas"]["Term"];
-            noticePeriod: components["schemas"]["Term"];
-            extension: components["schemas"]["ContractExtension"];
-            /** @description In the order set by the studio. */
-            flatFees: components["schemas"]["ContractFlatFee"][];
-            /** @description Included and optional modules, in the order set by the studio. */
-            modules: components["schemas"]["ContractModule"][];
-            /** @description Deducted one after the other. */
-            discounts: components["schemas"]["ContractDiscount"][];
-            /**
-             * Format: date
-             * @description First calendar day of a contract that is signed now, in the time zone of the studio.
-             */
-            contractStartDate: string;
-            /**
-             * Format: date
-             * @description First calendar day on which the studio could be used in that case; never after contractStartDate.
-             */
-            contractStartDateOfUse: string;
-            /**
-             * Format: date
-             * @description Last calendar day of the minimum term in that case.
-             */
-            firstEndDate: string;
-            totalPrice: components["schemas"]["Money"];
-            monthlyPrice: components["schemas"]["Money"];
-        };
-        /** @description A membership that a studio offers. */
-        ContractOffer: {
-            /**
-             * Format: int64
-             * @description Identifies the offer.
-             */
-            id: number;
-            /**
-             * Format: int64
-             * @description Studio of the offer.
-             */
-            organizationUnitId: number;
-            /** @description Name of the offer. */
-            name: string;
-            /** @description Description as plain text, possibly empty. */
-            description: string;
-            /** @description A picture. */
-            image: components["schemas"]["Picture"] | null;
-            /** @description Period in which it can be signed; null if not limited. */
-            validPeriodDto: components["schemas"]["ValidPeriod"] | null;
-            signature: components["schemas"]["ContractSignatureKind"];
-            /** @description True if the SEPA mandate must be signed too. */
-            paymentSignatureRequired: boolean;
-            /** @description Accepted payment methods. */
-            paymentMethods: components["schemas"]["PaymentMethod"][];
-            /** @description Texts to read before signing, in the order set by the studio. */
-            textBlocks: components["schemas"]["ContractTextBlock"][];
-            /** @description In the order set by the studio. */
-            terms: components["schemas"]["ContractOfferTerm"][];
-            lowestTerm: components["schemas"]["ContractOfferTerm"];
         };
         /** @description Requirements of a studio's forms for users without an account. */
         PublicCustomerCenterConfig: {
@@ -28773,6 +28904,11 @@ export interface components {
          * @example 0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad001
          */
         leadCustomerUuid: string;
+        /**
+         * @description First calendar day, in the time zone of the studio; today by default.
+         * @example 2026-11-23
+         */
+        firstDay: string;
         /**
          * @description The uuid from the confirmation mail, which is not that of the booking.
          * @example 0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad101
@@ -60905,6 +61041,346 @@ export interface operations {
                      * @example 60
                      */
                     "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listWidgetOrigins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                studioId: components["parameters"]["studioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The websites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetOrigins"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getTimetableWidget: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First calendar day, in the time zone of the studio; today by default.
+                 * @example 2026-11-23
+                 */
+                startDate?: components["parameters"]["firstDay"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                studioId: components["parameters"]["studioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetableWidget"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `widget.error.originnotallowed`: A page of another website sent the request, and the studio has not allowed it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getOffersWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                studioId: components["parameters"]["studioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OffersWidget"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `widget.error.originnotallowed`: A page of another website sent the request, and the studio has not allowed it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; the request may or may not have been executed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, for every request. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend is overloaded; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before the next attempt.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getTrialWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                studioId: components["parameters"]["studioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trial session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialWidget"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is invalid; one item per error, with the name of the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `widget.error.originnotallowed`: A page of another website sent the request, and the studio has not allowed it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `trialsession.error.notoffered`: The studio has no trial session, no employee offers it, or the feature TRIAL_SESSION is disabled.
+             */
+            404: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

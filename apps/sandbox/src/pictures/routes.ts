@@ -10,10 +10,14 @@ import { loadSubject } from './subjects.ts';
 import { renderPicture } from './renderPicture.ts';
 import { drawScene } from './scenes/drawScene.ts';
 
-/** Headers of drawings. Scripts in a picture never run, because the policy allows only its own styles. */
+/**
+ * Headers of drawings. Scripts in a picture never run, because the policy allows only its own styles. Websites of
+ * studios show them too.
+ */
 export const pictureHeaders = {
   'Cache-Control': 'max-age=86400',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 type PictureRequest = { Params: { file: string }; Querystring: { size?: string } };

@@ -100,6 +100,8 @@ export type ApiRequest<Id extends OperationId> = {
   hostname: string;
   /** Scheme and host of the request: `https://portal.example`. */
   origin: string;
+  /** Origin of the page that sent the request, as the browser states it; null for a page of the portal. */
+  pageOrigin: string | null;
   /** Network address of the client, for rate limits. */
   address: string;
   /**

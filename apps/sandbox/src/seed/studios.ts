@@ -203,6 +203,7 @@ function toRow(place: SamplePlace): typeof studios.$inferInsert {
       { type: 'EMAIL' as const, value: mail },
     ],
     website: `https://${tenant}.example`,
+    widgetOrigins: [`https://${tenant}.example`],
     email: mail,
     closingHours,
     onlineCancelationEnabled: true,

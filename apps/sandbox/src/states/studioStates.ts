@@ -130,6 +130,15 @@ export const studioStates = {
     await db.delete(studios).where(eq(studios.id, params.integer('organizationUnitId')));
   },
 
+  async 'a website that may show widgets'({ db }, params) {
+    const widgetOrigins = [params.text('origin')];
+    await db.update(studios).set({ widgetOrigins }).where(eq(studios.id, studioId));
+  },
+
+  async 'no website that may show widgets'({ db }) {
+    await db.update(studios).set({ widgetOrigins: [] }).where(eq(studios.id, studioId));
+  },
+
   async 'nothing on offer'(world, params) {
     const subject = params.oneOf('what', [
       'studios',

@@ -9,6 +9,8 @@ export type StateName =
   | 'no tenant'
   | 'a studio'
   | 'no studio'
+  | 'a website that may show widgets'
+  | 'no website that may show widgets'
   | 'nothing on offer'
   | 'texts'
   | 'no texts'

@@ -19,6 +19,7 @@ import { pagesHappy } from './happyPages.ts';
 import { familyHappy } from './happyFamily.ts';
 import { pushHappy } from './happyPush.ts';
 import { calendarSubscriptionsHappy } from './happyCalendarSubscriptions.ts';
+import { widgetsHappy } from './happyWidgets.ts';
 import { standingBookingsHappy } from './happyStandingBookings.ts';
 import { walletHappy } from './happyWallet.ts';
 import { passkeysHappy } from './happyPasskeys.ts';
@@ -186,6 +187,7 @@ export const happy = {
   ...passkeysHappy,
   ...walletHappy,
   ...standingBookingsHappy,
+  ...widgetsHappy,
   ...pushHappy,
   ...familyHappy,
   ...pagesHappy,

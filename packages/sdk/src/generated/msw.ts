@@ -65,6 +65,7 @@ import { examples as of60 } from './msw/virtual-products.ts';
 import { examples as of61 } from './msw/vouchers.ts';
 import { examples as of62 } from './msw/wallet.ts';
 import { examples as of63 } from './msw/whitelabel.ts';
+import { examples as of64 } from './msw/widgets.ts';
 
 export const { handlers, mock } = /*#__PURE__*/ createMocks({
   ...of0,
@@ -131,4 +132,5 @@ export const { handlers, mock } = /*#__PURE__*/ createMocks({
   ...of61,
   ...of62,
   ...of63,
+  ...of64,
 });

@@ -12,14 +12,29 @@ import { typography } from './typography.ts';
 
 export type { BrandStyle } from './brandStyle.ts';
 
+/** Where a theme applies, and in which colours. */
+export interface ThemeScope {
+  /** Selector of the element that gets the CSS variables; the document by default. */
+  root?: string;
+  /** `auto`, the default, follows the system. */
+  scheme?: 'light' | 'dark' | 'auto';
+}
+
 /** Creates the theme from a light and a dark palette, a brand's shape and the tokens of spec 1.9. */
 export function buildTheme(
-  { light, dark }: { light: SchemeColors; dark: SchemeColors },
+  palettes: { light: SchemeColors; dark: SchemeColors },
   brand: BrandShape,
+  { root, scheme = 'auto' }: ThemeScope = {},
 ): Theme {
+  const light = scheme === 'dark' ? palettes.dark : palettes.light;
+  const dark = scheme === 'light' ? palettes.light : palettes.dark;
   const { short, standard } = durations;
   return createTheme({
-    cssVariables: { cssVarPrefix: 'sp', colorSchemeSelector: 'media' },
+    cssVariables: {
+      cssVarPrefix: 'sp',
+      colorSchemeSelector: 'media',
+      ...(root === undefined ? {} : { rootSelector: root }),
+    },
     colorSchemes: { light: { palette: muiPalette(light) }, dark: { palette: muiPalette(dark) } },
     breakpoints: { values: { ...breakpoints } },
     spacing: 8,
@@ -50,7 +65,8 @@ export function buildTheme(
  * `theme.vars`, never through `theme.palette`.
  *
  * @param style the `style` of the white-label configuration; any field may be missing or invalid
+ * @param scope a part of a page, or one scheme only
  */
-export function createBrandTheme(style: BrandStyle = {}): Theme {
-  return buildTheme(brandPalette(style), brandShape(style));
+export function createBrandTheme(style: BrandStyle = {}, scope: ThemeScope = {}): Theme {
+  return buildTheme(brandPalette(style), brandShape(style), scope);
 }

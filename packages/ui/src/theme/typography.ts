@@ -7,7 +7,8 @@ type Size = keyof typeof fontSizes;
 export const textFont =
   "'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux', sans-serif";
 
-const rem = (pixels: number): string => `${pixels / 16}rem`;
+/** Sizes of a part of a foreign page are relative to `--sp-rem`, since the page decides what `rem` is. */
+const rem = (pixels: number): string => `calc(${pixels / 16} * var(--sp-rem, 1rem))`;
 const fromTablet = `@media (min-width:${breakpoints.sm}px)`;
 
 function size(name: Size): { fontSize: string; [fromTablet]?: { fontSize: string } } {

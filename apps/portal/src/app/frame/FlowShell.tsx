@@ -16,6 +16,7 @@ import { path, pathFromParams } from '../../lib/address/paths.ts';
 import { useRouteName } from '../../lib/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../lib/routes/RouteMeta.ts';
 import { routeTable } from '../../lib/routes/routeTable.ts';
+import { WebsiteGate } from '../../lib/page/WebsiteGate.tsx';
 import { useStudio } from '../../lib/routes/StudioContext.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { Footer } from './Footer.tsx';
@@ -74,6 +75,7 @@ export function FlowShell({ children }: { children: ReactNode }) {
       header={
         <Bar data-scrolled={scrolled || undefined}>
           <div>
+            <WebsiteGate look="icon" />
             <BrandMark />
             <Push />
             {support && (

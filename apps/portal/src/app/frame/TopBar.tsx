@@ -21,6 +21,7 @@ import { isBookingPortal } from '../../lib/brand/brandRules.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { messages } from './messages.ts';
 import { useScrolled } from './useScrolled.ts';
+import { WebsiteGate } from '../../lib/page/WebsiteGate.tsx';
 import { lazyNamed } from '../../lib/browser/lazyNamed.ts';
 
 // Most first-time visitors are not logged in.
@@ -83,6 +84,7 @@ export function LogoBar({ children }: { children?: ReactNode }) {
     <Room tall={tall} data-scrolled={scrolled || undefined}>
       <Bar>
         <Row tall={tall}>
+          <WebsiteGate look="icon" />
           <BrandMark />
           <Push />
           {children}

@@ -26,6 +26,7 @@ const places = {
   'trial-held': 'session',
   typed: 'session',
   'web-context': 'session',
+  website: 'session',
   'cookie-consent': 'local',
   'dismissed-notifications': 'local',
   'kept-answers': 'local',

@@ -20,6 +20,12 @@ export const pageMessages = texts(
       defaultMessage: 'Go back',
       description: 'Button under that title: leads to the page before.',
     },
+    backToWebsite: {
+      id: 'page.backToWebsite',
+      defaultMessage: 'Back to {website}',
+      description:
+        'Link to the website of the studio, from which the visitor came. website: "www.studio.example".',
+    },
     asOf: {
       id: 'page.asOf',
       defaultMessage: 'Updated {time}. We couldn’t load anything newer.',

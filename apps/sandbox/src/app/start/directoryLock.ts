@@ -93,7 +93,7 @@ async function rejectWhileAlive(held: string, dataDir: string): Promise<void> {
     await setTimeout(exitWait.pause);
   }
   throw new StartupError(
-    `Another sandbox (process ${pid}) uses ${dataDir}: stop it, or choose another folder with --data and another port with --port.`,
+    `Another sandbox (process ${pid}) uses ${dataDir}: stop it, or set DATA_DIR to another folder and --port to another port.`,
   );
 }
 

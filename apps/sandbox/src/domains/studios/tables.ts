@@ -86,6 +86,8 @@ export const studios = pgTable(
     noShowRule: jsonb().$type<NoShowRule>(),
     /** Share of the places of a class that may go to standing bookings, rounded down; 0 turns them off. */
     standingBookingPercent: integer().notNull().default(50),
+    /** Origins of websites that may show widgets of the studio. */
+    widgetOrigins: text().array().notNull().default([]),
     /** Days after its due date from which an unpaid amount denies entry; null: it never does. */
     daysUntilRefusal: integer(),
     /** Of all items without a rule of their own; null: `usualCancelationRule`. */

@@ -1,11 +1,24 @@
-/** Lets pages of named origins call the API from a browser, with cookies (CORS protocol of the Fetch standard). */
+/**
+ * Lets pages of named origins call the API from a browser, with cookies, and any page read what widgets show, without
+ * (CORS protocol of the Fetch standard).
+ */
 import type { FastifyInstance } from 'fastify';
 
 /** Headers of responses that the SDK reads. */
 const exposedHeaders = 'X-Trace-Id, Retry-After, Date';
 
-/** Registers nothing without origins, so that browsers refuse all others. */
+/** The calls of widgets. Their handlers refuse websites; the page may read the refusal. */
+const widgetPath = '/v1/public/widgets/';
+
+/** Without origins, browsers refuse everything but widgets to other pages. */
 export function registerCors(app: FastifyInstance, origins: readonly string[]): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith(widgetPath)) return;
+    reply.headers({
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': exposedHeaders,
+    });
+  });
   if (origins.length === 0) return;
 
   // Preflights are answered before routing, since no operation has OPTIONS.

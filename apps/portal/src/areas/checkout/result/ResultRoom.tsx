@@ -1,5 +1,6 @@
 import { PageRoom, type PageTemplate } from '@studio-portal/ui/PageRoom';
 import { type ReactNode, useEffect } from 'react';
+import { WebsiteGate } from '../../../lib/page/WebsiteGate.tsx';
 import { focusPage } from '../../../lib/focus/moveFocus.ts';
 
 interface ResultRoomProps {
@@ -21,6 +22,7 @@ export function ResultRoom({ busy = false, template = 'form', children }: Result
   return (
     <PageRoom template={template} aria-busy={busy}>
       {children}
+      {!busy && <WebsiteGate look="button" />}
     </PageRoom>
   );
 }

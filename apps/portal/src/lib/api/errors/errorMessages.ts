@@ -42,6 +42,11 @@ export const errorMessages = texts<ErrorCode>('errors', {
   ...checkinErrorMessages,
   ...standingBookingErrorMessages,
   ...defineMessages({
+    'widget.error.originnotallowed': {
+      id: 'widget.error.originnotallowed',
+      defaultMessage: 'The studio hasn’t allowed this website to show this.',
+      description: 'A website shows a part of the portal of a studio that has not allowed it.',
+    },
     'validation.error.invalid': {
       id: 'validation.error.invalid',
       defaultMessage: 'Something isn’t right. Check what you entered.',

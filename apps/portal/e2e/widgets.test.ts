@@ -1,0 +1,195 @@
+/** Widgets on websites that are not the portal: the sample website, and pages of other origins. */
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import {
+  checkAccessibility,
+  expect,
+  fillName,
+  findCourse,
+  logIn,
+  logInAs,
+  place,
+  test,
+} from './fixtures.ts';
+import { readLayoutShift, recordLayoutShifts } from './layoutShifts.ts';
+
+const studio = place.path.split('/').at(-1) ?? '';
+
+/** The sample data allows the first, not the second. */
+const allowed = 'https://northside.example';
+const foreign = 'https://elsewhere.example';
+
+const script = '/widgets/studio-widgets.js';
+
+/** Opens a page of another origin that has the script of the widgets. */
+async function openWebsite(page: Page, origin: string, portal: string, body: string) {
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Website</title><script type="module" src="${portal}${script}" data-studio="${studio}"></script>${body}</html>`,
+    }),
+  );
+  await page.goto(`${origin}/classes?name=private`);
+}
+
+const bookLinks = (page: Page) => page.getByRole('link', { name: /^Book: / });
+
+test('show trial session, timetable and memberships on the sample website', async ({ page }) => {
+  await recordLayoutShifts(page);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/sample-website');
+    await expect(bookLinks(page).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book a trial session' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^View membership: / }).first()).toBeVisible();
+    await checkAccessibility(page);
+    expect(await readLayoutShift(page), `shift at ${width}`).toBeLessThan(0.02);
+  }
+});
+
+test('load as one small script, and the timetable as one answer without a preflight', async ({
+  page,
+  baseURL = '',
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/v1/')) return;
+    calls.push(pathname);
+    // A header beyond those of the Fetch standard would make the browser ask first.
+    const own = Object.keys(request.headers()).filter((name) => name.startsWith('x-'));
+    expect(own).toEqual([]);
+  });
+  await openWebsite(page, allowed, baseURL, '<studio-timetable></studio-timetable>');
+  await expect(bookLinks(page).first()).toBeVisible();
+  expect(calls).toEqual(['/v1/public/widgets/1001/timetable']);
+  const code = await (await page.request.get(script)).body();
+  expect(gzipSync(code).length).toBeLessThanOrEqual(160_000);
+});
+
+test('show days and weeks in place, by keyboard too', async ({ page, baseURL = '' }) => {
+  await openWebsite(page, allowed, baseURL, '<studio-timetable></studio-timetable>');
+  await expect(page.getByRole('heading', { name: 'Wednesday 25 November' })).toBeVisible();
+  await page.getByRole('link', { name: /Friday 27 November/ }).click();
+  await expect(page.getByRole('heading', { name: 'Friday 27 November' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wednesday 25 November' })).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Saturday 28 November' })).toBeVisible();
+  await page.getByRole('link', { name: 'Next week' }).click();
+  await expect(page.getByRole('heading', { name: 'Wednesday 2 December' })).toBeVisible();
+  await page.getByRole('link', { name: 'Previous week' }).click();
+  await expect(page.getByRole('heading', { name: 'Wednesday 25 November' })).toBeVisible();
+  expect(page.url()).toContain(allowed);
+});
+
+test('lead to the checkout and back, and name nothing personal', async ({ page, baseURL = '' }) => {
+  const { id } = await findCourse(page.request, place);
+  await openWebsite(page, allowed, baseURL, '<studio-timetable></studio-timetable>');
+  const [first] = await bookLinks(page).all();
+  const href = (await first?.getAttribute('href')) ?? '';
+  expect(new URL(href).searchParams.get('back')).toBe(`${allowed}/classes`);
+
+  await page.goto(href.replace(/course\/\d+/, `course/${id}`));
+  const back = page.getByRole('link', { name: 'Back to northside.example' });
+  await expect(back).toHaveAttribute('href', `${allowed}/classes`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, 'visitor@northside.example');
+  await fillName(page);
+  await expect(back).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('New card').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to northside.example' }).click();
+  await expect(page).toHaveURL(`${allowed}/classes`);
+});
+
+test('never lead to a website that the studio has not allowed', async ({ page }) => {
+  const origins = page.waitForResponse('**/widgets/1001/origins');
+  await page.goto(`${place.path}/course?back=${foreign}/phishing`);
+  await origins;
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /elsewhere/ })).toHaveCount(0);
+});
+
+test.describe('on a foreign website', () => {
+  test.use({ allowsFailures: true });
+
+  test('say that it is not allowed', async ({ page, baseURL = '' }) => {
+    await openWebsite(page, foreign, baseURL, '<studio-offers></studio-offers>');
+    await expect(page.getByRole('alert')).toContainText(
+      'The studio hasn’t allowed this website to show this.',
+    );
+    await expect(page.getByRole('link', { name: 'To the studio page' })).toBeVisible();
+  });
+});
+
+test('look and read the same whatever styles the website has', async ({ page, baseURL = '' }) => {
+  const hostile = `<style>
+    html { font-size: 62.5% }
+    * { display: none !important; color: red !important; font: 60px/1 cursive !important; opacity: 0 !important; transform: rotate(9deg) !important }
+    html, body { display: block !important; opacity: 1 !important; transform: none !important }
+    a, button, li { text-transform: uppercase; visibility: hidden }
+  </style>`;
+  const shape = async () => {
+    const link = bookLinks(page).first();
+    await expect(link).toBeVisible();
+    return link.evaluate((element) => {
+      const { fontSize, fontFamily, textTransform, color } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return { fontSize, fontFamily, textTransform, color, width, height };
+    });
+  };
+  await openWebsite(page, allowed, baseURL, '<studio-timetable></studio-timetable>');
+  const plain = await shape();
+  await page.unrouteAll();
+  await openWebsite(page, allowed, baseURL, `${hostile}<studio-timetable></studio-timetable>`);
+  expect(await shape()).toEqual(plain);
+});
+
+test.describe('on a page with another React', () => {
+  // The portal's own policy has no place for the styles of a widget.
+  test.use({ bypassCSP: true });
+
+  test('render beside it', async ({ page }) => {
+    await page.goto(`${place.path}/vouchers`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(
+      async ({ source, id }) => {
+        const element = document.createElement('studio-timetable');
+        element.dataset.studio = id;
+        document.body.append(element);
+        await import(source);
+      },
+      { source: script, id: studio },
+    );
+    await expect(bookLinks(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).first().click();
+    await expect(page.getByRole('menu').first()).toBeVisible();
+  });
+});
+
+test('set no cookies and store nothing, also for members', async ({ page, baseURL = '' }) => {
+  await logInAs(page.request, 'member@northside.example');
+  const before = await page.context().cookies();
+  const all = '<studio-trial></studio-trial><studio-timetable></studio-timetable>';
+  const sent: (string | undefined)[] = [];
+  page.on('request', async (request) => {
+    if (request.url().includes('/widgets/')) sent.push((await request.allHeaders()).cookie);
+  });
+  await openWebsite(page, allowed, baseURL, all);
+  await expect(bookLinks(page).first()).toBeVisible();
+  expect(sent.filter((cookie) => cookie !== undefined)).toEqual([]);
+  expect(await page.context().cookies()).toEqual(before);
+  const stored = await page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+      // Set by the test itself (fixtures.ts).
+      (key) => key !== 'cookie-consent' && key !== 'push-offered',
+    ),
+  );
+  expect(stored).toEqual([]);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "studios" ADD COLUMN "widget_origins" text[] DEFAULT '{}' NOT NULL;

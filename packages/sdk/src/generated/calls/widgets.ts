@@ -1,0 +1,6 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+export * from '../client/widgets/list-widget-origins.ts';
+export * from '../client/widgets/get-timetable-widget.ts';
+export * from '../client/widgets/get-offers-widget.ts';
+export * from '../client/widgets/get-trial-widget.ts';

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { ApiError, NetworkError, TimeoutError } from '@studio-portal/sdk';
+import { space } from '@studio-portal/ui/tokens';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { messages } from '../messages.ts';
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(16),
+  paddingBlock: space(24),
+  '& > p': { flex: '1 1 260px', margin: 0 },
+});
+
+interface WidgetErrorProps {
+  answer: UseQueryResult;
+  portalHref: string;
+}
+
+/** Says why nothing is shown, and leads to the portal, which shows the same. */
+export function WidgetError({ answer, portalHref }: WidgetErrorProps) {
+  const { error, isFetching, refetch } = answer;
+  const code = error instanceof ApiError ? error.errorCode : undefined;
+  return (
+    <Root role="alert">
+      <p>
+        <FormattedMessage {...toMessage(error, code)} />
+      </p>
+      {code !== 'widget.error.originnotallowed' && code !== 'trialsession.error.notoffered' && (
+        <Button variant="contained" loading={isFetching} onClick={() => void refetch()}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      )}
+      <Button variant="outlined" href={portalHref}>
+        <FormattedMessage {...messages.toStudio} />
+      </Button>
+    </Root>
+  );
+}
+
+function toMessage(error: Error | null, code: string | undefined) {
+  if (code === 'widget.error.originnotallowed') return messages.notAllowed;
+  if (code === 'trialsession.error.notoffered') return messages.noTrial;
+  if (error instanceof NetworkError || error instanceof TimeoutError) return messages.unreachable;
+  return messages.broken;
+}

@@ -1,0 +1,86 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { WidgetStudio } from '@studio-portal/sdk/types';
+import { createBrandTheme } from '@studio-portal/ui/theme';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { IntlProvider } from 'react-intl';
+import { loadBrandFonts } from './fonts.ts';
+import { loadMessages } from './locales.ts';
+import { useSettings } from './SettingsContext.ts';
+import { WidgetError } from './WidgetError.tsx';
+
+/** The website's styles end here: whatever it says of the element or of all elements, this wins. */
+const isolation = {
+  ':host': { all: 'initial !important', display: 'block !important' },
+  ':host([hidden])': { display: 'none !important' },
+} as const;
+
+interface WidgetFrameProps<Answer> {
+  answer: UseQueryResult<Answer>;
+  /** Shapes of what comes, as high as it. */
+  skeleton: ReactNode;
+  /** Address in the portal that shows the same, offered if the answer cannot be loaded. */
+  portalHref: string;
+  children: (answer: Answer) => ReactNode;
+}
+
+/**
+ * Renders a widget in its brand and language. The texts load beside the answer, not before it: until both have come, it
+ * shows shapes only.
+ */
+export function WidgetFrame<Answer extends { studio: WidgetStudio }>({
+  answer,
+  skeleton,
+  portalHref,
+  children,
+}: WidgetFrameProps<Answer>) {
+  const { locale, scheme } = useSettings();
+  const texts = useQuery({
+    queryKey: ['texts', locale],
+    queryFn: () => loadMessages(locale),
+    staleTime: Infinity,
+  });
+  const style = answer.data?.studio.style;
+  const theme = useMemo(() => {
+    loadBrandFonts(style);
+    return createBrandTheme(style, { root: '.studio-widget', scheme });
+  }, [style, scheme]);
+  const isWaiting = texts.isPending || answer.isPending;
+  return (
+    // Nothing is stored: the scheme is the website's decision.
+    <ThemeProvider theme={theme} storageManager={null}>
+      <GlobalStyles styles={isolation} />
+      <GlobalStyles
+        styles={{
+          '.studio-widget': {
+            ...theme.typography.body2,
+            // At least the usual size where a website makes `rem` small, and larger for readers who need it.
+            '--sp-rem': 'clamp(16px, 1rem, 32px)',
+            display: 'block',
+            color: 'var(--sp-palette-text-primary)',
+            overflowWrap: 'anywhere',
+            textAlign: 'start',
+          },
+        }}
+      />
+      <IntlProvider
+        key={texts.status}
+        locale={locale}
+        messages={texts.data ?? {}}
+        // English stands in for texts that cannot be loaded.
+        onError={() => undefined}
+      >
+        <div aria-busy={isWaiting}>
+          {isWaiting ? (
+            skeleton
+          ) : answer.data ? (
+            children(answer.data)
+          ) : (
+            <WidgetError answer={answer} portalHref={portalHref} />
+          )}
+        </div>
+      </IntlProvider>
+    </ThemeProvider>
+  );
+}
