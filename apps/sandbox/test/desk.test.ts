@@ -187,3 +187,22 @@ describe('a member', () => {
     expect(await points()).toBe(before + 50);
   });
 });
+
+test('allows websites to show the widgets, by their origins', async () => {
+  const page = await send('allowWebsites', {
+    websites:
+      ' https://www.studio.example/classes http://localhost:8080 https://www.studio.example',
+  });
+  expect(page.body).toContain('These websites may show the widgets.');
+  expect(page.body).toContain('value="https://www.studio.example http://localhost:8080"');
+  const { body } = await sandbox().call('listWidgetOrigins', { path: { studioId: 1001 } });
+  expect(body.origins).toEqual(['http://localhost:8080', 'https://www.studio.example']);
+});
+
+test.each(['studio.example', 'javascript:alert(1)', 'file:///classes'])(
+  'refuses the website %s',
+  async (websites) => {
+    const page = await send('allowWebsites', { websites });
+    expect(page.body).toContain(`Not possible: Check ${websites}`);
+  },
+);

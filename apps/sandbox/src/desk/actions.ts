@@ -26,6 +26,7 @@ import { findCodeHolder } from '../domains/visits/cardCode.ts';
 import { checkAdmission } from '../domains/visits/entry.ts';
 import { loadSettings } from '../domains/visits/settings.ts';
 import { startVisit } from '../domains/visits/visits.ts';
+import { studios } from '../domains/studios/tables.ts';
 import { findStudioMember } from './members.ts';
 
 /** Fields of a form, all as text; those of other actions are absent. */
@@ -41,10 +42,14 @@ export type DeskForm = Partial<
     | 'text'
     | 'name'
     | 'amount'
-    | 'dueDate',
+    | 'dueDate'
+    | 'websites',
     string
   >
 >;
+
+/** Length of the list, as described. */
+const maxWebsites = 20;
 
 type Run = (
   services: CheckoutServices,
@@ -80,6 +85,20 @@ function centsOf(form: DeskForm): number {
   const cents = found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : 0;
   if (cents === 0) throw apiError(400, 'desk.error.invalid', 'Check the amount, such as 12.50');
   return cents;
+}
+
+/** Parses addresses of websites, separated by spaces, into their origins. @throws 400 */
+function parseOrigins(text: string): string[] {
+  const addresses = text.split(/\s+/).filter((address) => address !== '');
+  const origins = addresses.map((address) => {
+    const url = URL.canParse(address) ? new URL(address) : null;
+    if (url === null || !/^https?:$/.test(url.protocol))
+      throw apiError(400, 'desk.error.invalid', `Check ${address}: https://www.studio.example`);
+    return url.origin;
+  });
+  if (origins.length > maxWebsites)
+    throw apiError(400, 'desk.error.invalid', `At most ${maxWebsites} websites`);
+  return [...new Set(origins)];
 }
 
 async function findAttended(db: Database, studio: StoredStudio, form: DeskForm): Promise<Attended> {
@@ -236,6 +255,13 @@ export const actions = {
         const who = { customerId: id, program, zoneId: studio.zoneId };
         await earn(tx, who, { name, points, event, at: now });
       }),
+  },
+  allowWebsites: {
+    done: 'These websites may show the widgets.',
+    run: async ({ db }, studio, form) => {
+      const widgetOrigins = parseOrigins(form.websites ?? '');
+      await db.update(studios).set({ widgetOrigins }).where(eq(studios.id, studio.id));
+    },
   },
 } satisfies Record<string, DeskAction>;
 

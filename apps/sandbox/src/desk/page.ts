@@ -119,6 +119,7 @@ export function renderStudio(page: StudioPage): string {
     )}</article>`,
     `<h2>Door</h2><article>${form(place, 'checkInByCode', field('code', 'Code that a member shows', 'required maxlength="200" autocomplete="off"'), { label: 'Check in' })}</article>`,
     `<h2>Members</h2><article><form method="get" action="/desk/${studio.id}">${field('q', 'Last name or number begins with', `type="search" value="${escapeHtml(search)}"`)}<button>Search</button></form>${list(rows, 'No member found.')}</article>`,
+    `<h2>Website</h2><article>${form(place, 'allowWebsites', field('websites', 'Websites that may show the widgets, separated by spaces', `value="${escapeHtml(studio.widgetOrigins.join(' '))}"`), { label: 'Save' })}</article>`,
     `<h2>Today and tomorrow</h2>${
       sessions.length === 0
         ? '<p class="soft">Nothing takes place.</p>'

@@ -1,6 +1,6 @@
 /**
  * `/desk`, where a person plays the studio: decides about requests, checks members in, marks attendance, cancels
- * classes, sends messages and adds charges. It has no login, so it is restricted to this machine, like the outbox;
+ * classes, sends messages, adds charges and allows websites to show widgets. It has no login, so it is restricted to this machine, like the outbox;
  * forms of other websites are refused like those for operations (`origin.ts`).
  */
 import formbody from '@fastify/formbody';
