@@ -139,6 +139,7 @@ test.describe('on a device whose clock is a day fast', () => {
       month: 'long',
       timeZone: 'Europe/Berlin',
     }).format(start);
-    await expect(page.getByRole('toolbar').locator('[aria-current="true"]')).toContainText(today);
+    // Late in the evening, the page opens on the next day with classes; today stays marked.
+    await expect(page.getByRole('toolbar').locator('[aria-current]').first()).toContainText(today);
   });
 });

@@ -188,7 +188,8 @@ test('blocks bookings for a week after three missed classes', async ({
   const email = 'booked@northside.example';
   await logInAs(page.request, email);
   const startOf = ({ slots: [slot] }: ListedCourse) => new Date(slot.startDateTime).getTime();
-  const classes = await findClasses(page.request, /./, 5, 5);
+  // Nobody can miss a class that is streamed.
+  const classes = await findClasses(page.request, /^(?!Yoga at Home)/, 5, 5);
   // Far enough apart not to overlap.
   const missed = classes
     .reduce<ListedCourse[]>((apart, course) => {

@@ -10,6 +10,7 @@ import {
   expect,
   fillCourse,
   logIn,
+  passTime,
   place,
   test,
 } from './fixtures.ts';
@@ -109,10 +110,10 @@ test('moves a waiting member up when another booking is canceled', async ({
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
 });
 
-/** Finds a class of the start's evening with free places. */
-async function findClassTonight(request: APIRequestContext): Promise<ListedCourse> {
-  const today = dayAfterStart(0);
-  const query = `organizationUnitId=${place.id}&startDate=${today}&endDate=${today}`;
+/** Finds a class of the next evening with free places. */
+async function findEveningClass(request: APIRequestContext): Promise<ListedCourse> {
+  const day = dayAfterStart(1);
+  const query = `organizationUnitId=${place.id}&startDate=${day}&endDate=${day}`;
   const response = await request.get(`/nox/public/v2/bookableitems/courses?${query}`, {
     headers: tenantHeaders('northside'),
   });
@@ -121,17 +122,20 @@ async function findClassTonight(request: APIRequestContext): Promise<ListedCours
     ({ maxParticipants, bookedParticipants, slots: [slot] }) =>
       bookedParticipants < maxParticipants && slot.startDateTime.slice(11, 13) >= '17',
   );
-  if (!found) throw new Error('The sample data has no free class tonight.');
+  if (!found) throw new Error('The sample data has no free class in the evening.');
   return found;
 }
 
 test('leads from the next booking to its page, where the member cancels tonight’s class', async ({
   page,
 }) => {
-  const course = await findClassTonight(page.request);
+  const course = await findEveningClass(page.request);
   await logInAs(page.request, 'member@northside.example');
   await bookCourse(page.request, course);
   await page.goto(`${place.path}/me/bookings`);
+  const beforeStart = Date.parse(course.slots[0].startDateTime) - 3 * 3_600_000;
+  await passTime(page, beforeStart - (await page.evaluate(() => Date.now())));
+  await page.reload();
   const today = page.getByRole('list', { name: /^Today/ });
   await today.getByRole('link', { name: course.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeFocused();

@@ -67,7 +67,7 @@ export type ServerOptions = {
   trustProxy?: string[];
   /** True if responses are checked against the description. */
   validateAnswers: boolean;
-  /** False without the portal or the sample brands, which the preview of a brand needs; true by default. */
+  /** False without the portal or the sample brands, which preview and sample website need; true by default. */
   brandPreview?: boolean;
   /** True if POST /_provider-states sets up the provider states of the contract tests. */
   providerStates: boolean;
@@ -160,10 +160,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register((videos) => registerVideos(videos, services));
   if (services.mail.keepsOutbox) {
     registerOutbox(app, services);
-    registerSampleWebsite(app, services);
     await app.register((desk) => registerDesk(desk, services));
-    if (options.brandPreview !== false)
+    if (options.brandPreview !== false) {
       await app.register((preview) => registerBrandPreview(preview, services, options.portalDist));
+      registerSampleWebsite(app, services);
+    }
   }
   if (options.botProtection === true) registerBotProtection(app, services);
   const answerPage = await registerPageServer(app, {

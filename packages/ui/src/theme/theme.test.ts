@@ -14,11 +14,23 @@ describe('createBrandTheme', () => {
 
   it('scales fonts from phone to tablet', () => {
     expect(theme.typography.h1).toMatchObject({
-      fontSize: '1.5rem',
-      '@media (min-width:768px)': { fontSize: '2.5rem' },
+      fontSize: 'calc(1.5 * var(--sp-rem, 1rem))',
+      '@media (min-width:768px)': { fontSize: 'calc(2.5 * var(--sp-rem, 1rem))' },
       textWrap: 'balance',
     });
-    expect(theme.typography.body1).toMatchObject({ fontSize: '0.875rem' });
+    expect(theme.typography.body1).toMatchObject({
+      fontSize: 'calc(0.875 * var(--sp-rem, 1rem))',
+    });
+  });
+
+  it('applies to a part of a page, in one scheme only', () => {
+    const { page } = brandPalette(style).dark;
+    const part = createBrandTheme(style, { root: '.part', scheme: 'dark' });
+    const css = JSON.stringify(part.generateStyleSheets());
+    expect(css).toContain('.part');
+    expect(css).not.toContain(':root');
+    const pages = css.match(/"--sp-palette-background-default":"[^"]+"/g);
+    expect(new Set(pages)).toEqual(new Set([`"--sp-palette-background-default":"${page}"`]));
   });
 
   it('has short transitions, and none with reduced motion', () => {

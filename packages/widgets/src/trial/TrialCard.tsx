@@ -47,7 +47,7 @@ const Invitation = styled('div')(({ theme }) => ({
 
 const Days = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 84px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 84px), 1fr))',
   gap: space(16),
   margin: `${space(12)} 0 ${space(16)}`,
   padding: 0,
