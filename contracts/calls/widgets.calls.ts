@@ -1,7 +1,7 @@
 import * as api from '@studio-portal/sdk/api/widgets';
 import { definePact } from '../src/definePact.ts';
 import { state, type ProviderState } from '../src/states.ts';
-import { day, GET } from '../src/wire.ts';
+import { day, externalGet } from '../src/wire.ts';
 import { course, noStudio, slot, studio } from './given.ts';
 import { noSingleAppointments, trial } from './trial-sessions/given.ts';
 
@@ -20,7 +20,7 @@ const ask = (name: string, call: Ask, studioId: number, origin?: string) => {
   const headers: Record<string, string> = origin === undefined ? {} : { Origin: origin };
   return {
     call: () => call(studioId, { headers }),
-    request: GET(`/v1/public/widgets/${studioId}/${name}`, { headers }),
+    request: { ...externalGet(`/v1/public/widgets/${studioId}/${name}`), headers },
   };
 };
 
@@ -68,7 +68,7 @@ definePact('widgets', {
     200: [
       {
         call: () => onDay(1001),
-        request: GET('/v1/public/widgets/1001/timetable', { query: { startDate: day } }),
+        request: externalGet('/v1/public/widgets/1001/timetable', { startDate: day }),
         given: [studio, course('open')],
         example: 'timetableWidget',
         exactly: ['studio.id', 'studio.zoneId', 'studio.currencyCode'],

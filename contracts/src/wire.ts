@@ -92,8 +92,8 @@ const request = (
 });
 
 /**
- * Builds a GET request to an external service, which the provider serves under a prefix: without
- * cookies and without the backend's headers.
+ * Builds a GET request without cookies and without the backend's headers: to an external service,
+ * which the provider serves under a prefix, or of a call that pages of any website make.
  */
 export const externalGet = (path: string, query: Query = {}): WireRequest => ({
   method: 'GET',

@@ -11,8 +11,16 @@ export function toCall(verb: GeneratorVerbOptions): GeneratorVerbOptions {
     throw new Error(
       `${verb.operationId} is not in the API description. Run npm run gen at the root.`,
     );
-  const { id: operationId, statuses, isFile, service, idempotent, forFamily } = operation;
-  const callFields = { operationId, statuses, isFile, service, idempotent };
+  const {
+    id: operationId,
+    statuses,
+    isFile,
+    service,
+    isCrossOrigin,
+    idempotent,
+    forFamily,
+  } = operation;
+  const callFields = { operationId, statuses, isFile, service, isCrossOrigin, idempotent };
   // The round trip drops undefined values.
   const requestOptions = JSON.parse(JSON.stringify(callFields));
   const fetcher = operationId === 'login' ? 'loginFetcher' : 'fetcher';

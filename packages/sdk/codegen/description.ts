@@ -19,7 +19,7 @@ interface Described {
 interface Description {
   paths: Record<
     string,
-    Record<string, Described> & { parameters?: object; servers?: [{ variables: object }] }
+    Record<string, Described> & { parameters?: object[]; servers?: [{ variables: object }] }
   >;
   components: Record<string, Record<string, unknown>>;
   'x-errors-before-operations': Record<string, { value: { errorCode: string } }>;
@@ -96,7 +96,7 @@ function toAnswer([key, { content = {}, headers = {} }]: [string, Response]) {
 }
 
 export const operations = Object.entries<Description['paths'][string]>(read().paths).flatMap(
-  ([path, { servers, parameters: _, ...methods }]) =>
+  ([path, { servers, parameters: common = [], ...methods }]) =>
     Object.entries(methods).map(([method, described]) => {
       const { operationId: id, tags, summary, description, parameters = [], responses } = described;
       const answers = Object.entries(responses).map(toAnswer);
@@ -113,6 +113,8 @@ export const operations = Object.entries<Description['paths'][string]>(read().pa
           answers.some(({ status, type = json }) => status < 300 && type !== json) || undefined,
         // The only server variable names the external service.
         service: servers && Object.keys(servers[0].variables)[0],
+        // Only these paths of the backend do without the headers of every request.
+        isCrossOrigin: (!servers && common.length === 0) || undefined,
         forFamily: acceptsHeader('X-Acting-For'),
         idempotent: acceptsHeader('Idempotency-Key') || undefined,
         isPaged: parameters.some(({ name, in: place }) => name === 'page' && place === 'query'),

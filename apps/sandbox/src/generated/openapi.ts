@@ -25581,7 +25581,7 @@ export interface components {
         TrialWidget: {
             studio: components["schemas"]["WidgetStudio"];
             config: components["schemas"]["TrialSessionConfig"];
-            /** @description The next free times of the following 14 days, in order, at most four of a day. */
+            /** @description The next free times of the following seven days, in order, at most four of a day. */
             slots: components["schemas"]["Slot"][];
         };
         /** @description Trial course and customer. */

@@ -11,6 +11,11 @@ export interface Operation {
   isFile?: boolean | undefined;
   /** The external service that serves the operation; undefined for the backend. */
   service?: HostName | undefined;
+  /**
+   * True if pages of any website call the operation: it carries no cookies, and only headers for which a browser does not
+   * ask the backend first.
+   */
+  isCrossOrigin?: boolean | undefined;
   /** True if the operation accepts an Idempotency-Key; with a key, the call is retried if `retries` is set. */
   idempotent?: boolean | undefined;
 }

@@ -36,7 +36,7 @@ export async function send(
   if (hasAmbiguousSegment(path))
     throw new Error(`${call.operationId}: a path parameter must not be empty, "." or "..".`);
   const { statuses, isFile, queryKey, sdk = shared, ...init } = call;
-  const { operationId, service } = init;
+  const { operationId, service, isCrossOrigin } = init;
   const scope = readScope(queryKey);
   const host = service ? sdk.hosts[service] : sdk.baseUrl;
   if (host === undefined)
@@ -45,15 +45,18 @@ export async function send(
     await waitOrAbort(waitUntilReady(sdk), init.signal);
   const { session, validate } = sdk;
   // The scope of the key overrides the current context.
+  const context = { ...sdk.context(), ...scope };
   const headers = service
     ? addHeaders(init.headers)
-    : createHeaders({ ...sdk.context(), ...scope }, init);
+    : isCrossOrigin
+      ? addHeaders(init.headers, { 'Accept-Language': context.language })
+      : createHeaders(context, init);
   const isAnswer = ({ status }: Response) => status < 400 && statuses.includes(status);
   const { response, body } = await sendWithRetries(
     sdk,
     withoutSlash(scope?.backend ?? host) + path.replace(/^\/studio-api\b/, sdk.studioApiPath),
     {
-      credentials: service ? 'omit' : 'include',
+      credentials: service || isCrossOrigin ? 'omit' : 'include',
       ...init,
       headers,
     },

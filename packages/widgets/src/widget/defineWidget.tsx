@@ -68,11 +68,5 @@ export function defineWidget(
   );
 }
 
-/** Calls without cookies, and without headers for which a browser would ask the backend first. */
 const createWidgetSdk = ({ api, locale }: Settings) =>
-  createSdk({
-    baseUrl: api,
-    context: () => ({ language: locale }),
-    onRequest: ({ headers }) => headers.delete('X-Nox-Client-Type'),
-    fetch: (url, init) => fetch(url, { ...init, credentials: 'omit' }),
-  });
+  createSdk({ baseUrl: api, context: () => ({ language: locale }) });

@@ -21,7 +21,7 @@ type WidgetRequest = Pick<
 
 /** Days of a timetable, and those searched for a trial session. */
 const timetableDays = 7;
-const trialDays = 14;
+const trialDays = 7;
 
 /** Times of a trial session, as described. */
 const maxSlotsOfDay = 4;

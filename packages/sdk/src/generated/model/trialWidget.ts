@@ -11,7 +11,7 @@ export interface TrialWidget {
   studio: WidgetStudio;
   config: TrialSessionConfig;
   /**
-     * The next free times of the following 14 days, in order, at most four of a day.
+     * The next free times of the following seven days, in order, at most four of a day.
      * @maxItems 12
      */
   slots: Slot[];

@@ -23,7 +23,7 @@ export const getOffersWidget = async (studioId: number, options?: Parameters<typ
 
   return fetcher<OffersWidget>(getGetOffersWidgetUrl(studioId),
   {
-      operationId: 'getOffersWidget', statuses: [200, 400, 403, 404, 500, 502, 503],
+      operationId: 'getOffersWidget', statuses: [200, 400, 403, 404, 500, 502, 503], isCrossOrigin: true,
     ...options,
     method: 'GET'
 

@@ -25,7 +25,7 @@ export const getTimetableWidget = async (studioId: number,
 
   return fetcher<TimetableWidget>(getGetTimetableWidgetUrl(studioId,params),
   {
-      operationId: 'getTimetableWidget', statuses: [200, 400, 403, 404, 500, 502, 503],
+      operationId: 'getTimetableWidget', statuses: [200, 400, 403, 404, 500, 502, 503], isCrossOrigin: true,
     ...options,
     method: 'GET'
 

@@ -23,7 +23,7 @@ export const getTrialWidget = async (studioId: number, options?: Parameters<type
 
   return fetcher<TrialWidget>(getGetTrialWidgetUrl(studioId),
   {
-      operationId: 'getTrialWidget', statuses: [200, 400, 403, 404, 500, 502, 503],
+      operationId: 'getTrialWidget', statuses: [200, 400, 403, 404, 500, 502, 503], isCrossOrigin: true,
     ...options,
     method: 'GET'
 

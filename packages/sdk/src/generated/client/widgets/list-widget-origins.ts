@@ -22,7 +22,7 @@ export const listWidgetOrigins = async (studioId: number, options?: Parameters<t
 
   return fetcher<WidgetOrigins>(getListWidgetOriginsUrl(studioId),
   {
-      operationId: 'listWidgetOrigins', statuses: [200, 400, 404, 500, 502, 503],
+      operationId: 'listWidgetOrigins', statuses: [200, 400, 404, 500, 502, 503], isCrossOrigin: true,
     ...options,
     method: 'GET'
 
