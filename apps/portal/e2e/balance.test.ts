@@ -37,7 +37,7 @@ test(
     await expect(page.getByLabel('New card')).toBeVisible();
     await expectAccessibleAtAllWidths(page);
     await enterCard(page);
-    await expect(page.getByText('Credit: €55.00').first()).toBeVisible();
+    await expect(page.getByText('Drinks wallet: €55.00').first()).toBeVisible();
     await expectAccessibleAtAllWidths(page);
     await loseAnswer(page, '**/finalize');
     const order = page.getByRole('button', { name: 'Order with obligation to pay' });

@@ -178,24 +178,29 @@ for (const { what, now } of moments)
       for (const { id, slots } of booked) {
         const [slot] = slots;
         const isPast = Date.parse(slot.endDateTime) <= present;
-        const part = page.getByRole('region', { name: isPast ? 'Past and cancelled' : 'Upcoming' });
-        const row = part
+        const item = page
           .getByRole('listitem')
           .filter({ has: page.locator(`a[href*="/booking/course/${id}/"]`) });
-        // The row of a past booking names the day; upcoming ones are listed below it.
-        if (isPast)
-          await expect(row).toContainText(
+        if (isPast) {
+          const month = page
+            .getByRole('region', { name: 'Past and cancelled' })
+            .getByRole('group')
+            .filter({ hasText: day(slot.startDateTime, { month: 'long', year: 'numeric' }) });
+          // Only the latest month is open.
+          if ((await month.getAttribute('open')) === null) await month.locator('summary').click();
+          await expect(month.locator(item)).toContainText(
             day(slot.startDateTime, { day: 'numeric', month: 'short' }),
           );
-        else
+        } else
           await expect(
-            part
+            page
+              .getByRole('region', { name: 'Upcoming' })
               .getByRole('list', {
                 name: day(slot.startDateTime, { day: 'numeric', month: 'long' }),
               })
-              .locator(row),
+              .locator(item),
           ).toBeVisible();
-        await expect(row).toContainText(clock(slot.startDateTime));
+        await expect(item).toContainText(clock(slot.startDateTime));
       }
 
       await open(page, `${studio}/course/${bookable.id}`);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, place, test } from './fixtures.ts';
 import { expectHarmless, watchForHarm } from './harmless.ts';
 import { hostileParts } from './hostileStrings.ts';
@@ -74,18 +74,28 @@ test(
   async ({ page }) => {
     const harm = watchForHarm(page);
     const retry = page.getByRole('button', { name: 'Try again' });
-    let answer: object = {};
-    await page.route(courses, (route) => route.fulfill({ status: 409, json: answer }));
+    let answer: Parameters<Route['fulfill']>[0] = { status: 409, json: {} };
+    await page.route(courses, (route) => route.fulfill(answer));
     await page.goto(`${place.path}/course`);
     for (const [part, strings] of Object.entries(hostileParts)) {
       const text = strings.join(' ');
-      const codes = ['sample.error.unheardof', 'booking.error.tooearly', text];
-      for (const [number, errorCode] of codes.entries()) {
+      // The page shows the server's text, the argument in our own text, or only the trace id.
+      const answers = [
+        { status: 409, errorCode: 'sample.error.unheardof' },
+        { status: 409, errorCode: 'booking.error.tooearly' },
+        { status: 409, errorCode: text },
+        { status: 500, errorCode: text },
+      ];
+      for (const [number, { status, errorCode }] of answers.entries()) {
+        const marked = `${part} ${number} ${text}`;
         answer = {
-          errorCode,
-          errorMessage: `Info: ${text}`,
-          traceId: `${part} ${number} ${text}`,
-          typedArgs: [{ type: 'TIMESTAMP', value: text }],
+          status,
+          json: {
+            errorCode,
+            errorMessage: `Info: ${marked}`,
+            traceId: marked,
+            typedArgs: [{ type: 'TIMESTAMP', value: marked }],
+          },
         };
         // Retries in place, so that the page shows the current error.
         await retry.click();

@@ -28,10 +28,11 @@ test.use({ allowsFailures: true, changesTexts: true });
 const publicPages = [
   ['/studios/northside'],
   [
-    '',
-    '/course',
     '/checkin-reservation',
+    '/course',
     '/news',
+    // Shows the latest news as well, so it comes after their own page.
+    '',
     '/studio-imprint',
     '/studio-terms-and-conditions',
     '/studio-privacy',

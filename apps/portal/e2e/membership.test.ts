@@ -18,7 +18,10 @@ test(
     const root = studioPath('northside', 1001);
     await logInAs(page.request, 'member@northside.example');
     await page.goto(root);
-    await page.getByRole('link', { name: 'My membership' }).first().click();
+    await page
+      .getByRole('link', { name: /^(?:Me|My membership)$/ })
+      .first()
+      .click();
     const sections = page.getByRole('navigation', { name: 'Sections of your membership' });
     if (project.name.endsWith('desktop')) {
       await expect(page).toHaveURL(/\/selfservice\/overview$/);

@@ -57,7 +57,12 @@ test(
     const field = page.getByRole('combobox', { name: 'Studio, town or postcode' });
     await field.fill('Münch');
     await page.getByRole('listbox').getByRole('option').first().click();
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('1. Northside Isar');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Northside Isar',
+      'Northside Zürich',
+      'Northside Mitte',
+      'Northside Hafen',
+    ]);
     await page.getByRole('button', { name: /^Pilates/ }).click();
     await expect(page.getByText('1 studio', { exact: true })).toBeVisible();
   },

@@ -10,8 +10,11 @@ import {
   test,
 } from './fixtures.ts';
 
-/** Books a course as a logged-in visitor, up to the provider's form for a new card. */
-async function openCardForm(page: Page): Promise<ListedCourse> {
+/**
+ * Books a course as a logged-in visitor, up to the provider's form for a new card.
+ * @param saves true to save the card for later payments
+ */
+async function openCardForm(page: Page, { saves = false } = {}): Promise<ListedCourse> {
   const course = await findCourse(page.request, place);
   await logInAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
@@ -19,6 +22,7 @@ async function openCardForm(page: Page): Promise<ListedCourse> {
   await fillName(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New card').check();
+  if (saves) await page.getByLabel(/^Save it for my next bookings/).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   return course;
 }
@@ -58,7 +62,7 @@ test(
   'confirms each payment of a card with 3-D Secure at the bank, and books nothing when declined',
   { tag: '@deep' },
   async ({ page }) => {
-    await openCardForm(page);
+    await openCardForm(page, { saves: true });
     await page.getByLabel('Card number').fill('4000 0000 0000 3220');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();

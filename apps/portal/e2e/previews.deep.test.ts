@@ -124,7 +124,10 @@ async function compareCrawlers(page: Page, path: string) {
 test('shows the name, time, place and price of a class', async ({ page, request }) => {
   // The test only reads the class.
   const course = await findCourse(request, place);
-  const { main, text, data } = await compareCrawlers(page, `${place.path}/course/${course.id}`);
+  const { main, title, text, data } = await compareCrawlers(
+    page,
+    `${place.path}/course/${course.id}`,
+  );
   const [{ startDateTime }] = course.slots;
   const start = new Date(startDateTime);
   const time = new Intl.DateTimeFormat('de-DE', {
@@ -145,7 +148,7 @@ test('shows the name, time, place and price of a class', async ({ page, request 
   }
   expect(data).toMatchObject({
     '@type': 'Event',
-    name: course.name,
+    name: title,
     startDate: startDateTime,
     location: { '@type': 'Place', name: place.name },
   });

@@ -7,28 +7,42 @@ import { moveTo } from './moveTo.ts';
 import { expectAccessibleAtAllWidths, widths } from './widths.ts';
 
 const mitte = studioPath('northside', 1001);
+/** The same studio in the brand of the directory, which has no hero layout. */
+const mitteWithoutHero = `${mitte}?s=finder-group`;
 const isMap = (url: string) => url.includes('/maps-service/') && url.includes('scale=');
 
 test.describe('the studio header', () => {
-  test('shows a map on desktops only, and a picture of the studio otherwise', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => isMap(request.url()) && requests.push(request.url()));
-    const map = page.locator('section img[src^="blob:"]');
-    const view = page.locator('section img[src^="/pictures/studio/"]').first();
-    for (const window of [widths.phone, widths.tablet]) {
-      await page.setViewportSize(window);
-      await page.goto(mitte, { waitUntil: 'networkidle' });
-      await expect(map).toHaveCount(0);
+  for (const { what, path, hasHero } of [
+    { what: 'in a corner of the picture of a hero layout', path: mitte, hasHero: true },
+    { what: 'instead of the picture without one', path: mitteWithoutHero, hasHero: false },
+  ])
+    test(`shows a map on desktops only, ${what}`, async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => isMap(request.url()) && requests.push(request.url()));
+      const map = page.locator('section img[src^="blob:"]');
+      const picture = page.locator('section img[src^="/pictures/studio/"]').first();
+      for (const window of [widths.phone, widths.tablet]) {
+        await page.setViewportSize(window);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(picture).toBeVisible();
+        await expect(map).toHaveCount(0);
+        await expectAccessible(page);
+      }
+      expect(requests).toEqual([]);
+      await page.setViewportSize(widths.desktop);
+      await page.reload();
+      await expect(map).toBeVisible();
+      await expect(picture).toBeVisible({ visible: hasHero });
+      const { searchParams } = new URL(requests[0] ?? '');
+      expect(Object.fromEntries(searchParams)).toMatchObject({
+        zoom: '12',
+        width: '1280',
+        height: '333',
+        // Only the wide map needs the larger picture.
+        scale: hasHero ? '1' : '2',
+      });
       await expectAccessible(page);
-    }
-    expect(requests).toEqual([]);
-    await page.setViewportSize(widths.desktop);
-    await page.reload();
-    await expect(map).toBeVisible();
-    await expect(view).toBeHidden();
-    expect(new URL(requests[0] ?? '').search).toMatch(/zoom=12.*width=1280.*height=333.*scale=2/);
-    await expectAccessible(page);
-  });
+    });
 
   test('opens the website in a new tab and announces that', async ({ page }) => {
     await page.goto(mitte);
@@ -110,7 +124,7 @@ test.describe('when the map service is down', () => {
   test('shows the studio instead of the map', async ({ page }) => {
     await page.setViewportSize(widths.desktop);
     await page.route('**/maps-service/**', (route) => route.abort());
-    await page.goto(mitte);
+    await page.goto(mitteWithoutHero);
     await expect(page.locator('section img[src^="/pictures/studio/"]').first()).toBeVisible();
     await expect(page.locator('section img[src^="blob:"]')).toHaveCount(0);
     await expectAccessible(page);

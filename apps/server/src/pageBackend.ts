@@ -126,12 +126,12 @@ export function pageBackend(
     }),
     appointment: cached({
       name: 'getPublicCourse',
-      cacheKey: (named, itemId) => [...namedParts(named), itemId],
-      load: (named: Named, itemId: number) =>
+      cacheKey: (named, itemId, language) => [...namedParts(named), itemId, language],
+      load: (named: Named, itemId: number, language: string) =>
         withFallback(null, async () => {
           const { data } = await client.GET('/nox/public/v1/bookableitems/course/{itemId}', {
             params: { path: { itemId } },
-            headers: requestHeaders(named),
+            headers: { ...requestHeaders(named), 'Accept-Language': language },
           });
           return validateAnswer(appointmentSchema, data);
         }),

@@ -100,6 +100,17 @@ describe('a page', () => {
     expect(await pageLanguage(`${mitte}/course?lo=pl`, 'fr-CH')).toBe('pl-PL');
   });
 
+  test('loads a class in the language of the page, which may be the studio’s', async () => {
+    const languages: (string | null)[] = [];
+    backend.events.on('request:start', ({ request }) => {
+      if (request.url.includes('/bookableitems/course/'))
+        languages.push(request.headers.get('accept-language'));
+    });
+    await requestPage(server(), `${mitte}/course/50001?lo=pl`);
+    await requestPage(server(), `${mitte}/course/50001`, { 'accept-language': '*' });
+    expect(languages).toEqual(['pl-PL', 'de-DE']);
+  });
+
   test('is compressed', async () => {
     const { headers, rawPayload } = await requestPage(server(), mitte, {
       'accept-encoding': 'gzip, br',

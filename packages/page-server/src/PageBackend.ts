@@ -94,8 +94,8 @@ export interface PageBackend {
   latestNews(named: NamedTenant, studioId: number): Promise<News | null>;
   /** Returns the finder's studios sorted by name; those of all chains if no tenant is given. */
   listedStudios(named: Named, language: string | null): Promise<readonly ListedStudio[]>;
-  /** Returns null if the appointment does not exist or is over. */
-  appointment(named: NamedTenant, id: number): Promise<Appointment | null>;
+  /** Returns the appointment with its texts in a language; null if it does not exist or is over. */
+  appointment(named: NamedTenant, id: number, language: string): Promise<Appointment | null>;
   /** Returns the brand's own texts by message id. */
   words(brandIdentifier: string, locale: string): Promise<Readonly<Record<string, string>>>;
   /**

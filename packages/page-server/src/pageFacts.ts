@@ -3,7 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import type { FirstPaint, PortalPage } from './firstPaint.ts';
 import { getLanguagePreferences } from './language.ts';
 import { parsePageUrl, type ParsedPageUrl } from './parsePageUrl.ts';
-import type { Appointment, Brand, ListedStudio, News, PageBackend, Studio } from './PageBackend.ts';
+import type {
+  Appointment,
+  Brand,
+  ListedStudio,
+  NamedTenant,
+  News,
+  PageBackend,
+  Studio,
+} from './PageBackend.ts';
 
 export type PageFacts = Pick<ParsedPageUrl, 'place'> & {
   /** True if the portal has the page and its subject exists. */
@@ -37,8 +45,14 @@ export async function loadPageFacts(
   const page = pageAt(url);
   const wishes = getLanguagePreferences(url, headers['accept-language']);
   const inStudio = place?.area === 'studio' ? place : null;
-  const [studio, news, listed, appointment] = await Promise.all([
-    inStudio && backend.studio(inStudio.named, inStudio.studioId),
+  const studioRequest = inStudio && backend.studio(inStudio.named, inStudio.studioId);
+  const loadLocale = async () => startLocale([...wishes, (await studioRequest)?.locale ?? null]);
+  // In the language of the page, like the page's own call.
+  const loadAppointment = async (tenant: NamedTenant, id: number) =>
+    backend.appointment(tenant, id, await loadLocale());
+  const [studio, locale, news, listed, appointment] = await Promise.all([
+    studioRequest,
+    loadLocale(),
     inStudio && page.shows !== 'appointment' && inStudio.path === 'news'
       ? withFallback(null, backend.latestNews(inStudio.named, inStudio.studioId))
       : null,
@@ -47,7 +61,7 @@ export async function loadPageFacts(
         withFallback(notRequested, backend.listedStudios(named, startLocale(wishes) || null))
       : notRequested,
     inStudio && page.shows === 'appointment' && page.id !== null
-      ? withFallback(undefined, backend.appointment(inStudio.named, page.id))
+      ? withFallback(undefined, loadAppointment(inStudio.named, page.id))
       : undefined,
   ]);
   const venueId = appointment?.slots[0]?.studio.id;
@@ -61,7 +75,6 @@ export async function loadPageFacts(
     backend.brand(inStudio && !studio ? rest : named, hostname),
     elsewhere,
   ]);
-  const locale = startLocale([...wishes, studio?.locale ?? null]);
   return {
     ...(place && (!inStudio || studio) ? { place } : {}),
     found:

@@ -51,19 +51,22 @@ export async function registerPageServer(
     // The build stores compressed files next to the originals (apps/portal/vite/compressed.ts).
     preCompressed: true,
   });
-  await app.register(staticFiles, {
-    root: dists.map((dist) => join(dist, 'widgets')).filter((folder) => existsSync(folder)),
-    prefix: '/widgets/',
-    decorateReply: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('Access-Control-Allow-Origin', '*');
-      reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
-      reply.header('Cache-Control', widgetCaching(path));
-    },
-  });
+  // Builds of the portal alone have no widgets.
+  const widgets = dists.map((dist) => join(dist, 'widgets')).filter((folder) => existsSync(folder));
+  if (widgets.length > 0)
+    await app.register(staticFiles, {
+      root: widgets,
+      prefix: '/widgets/',
+      decorateReply: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('Access-Control-Allow-Origin', '*');
+        reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+        reply.header('Cache-Control', widgetCaching(path));
+      },
+    });
   app.decorateRequest('pageName', '');
   registerApp(app, options);
   registerSiteFiles(app, options);

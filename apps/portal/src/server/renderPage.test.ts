@@ -89,6 +89,13 @@ describe('renderPage', () => {
     expect((await render(`${mitte}/news`, { words })).html).toMatch(/<h1[^>]*>News</);
   });
 
+  test('preloads the logo that the page shows, not that of its loading state', async () => {
+    const style = { ...sampleBrand.style, headerLogoUrl: '/brands/directory/logo.svg' };
+    const { links } = await render(mitte, { whitelabel: { ...sampleBrand, style } });
+    expect(links).toContain('href="/brands/northside/logo.svg"');
+    expect(links).not.toContain('/brands/directory/');
+  });
+
   test('lists every used class for Emotion', async () => {
     const { html, styles } = await render(mitte);
     const names = new Set(styles.flatMap(({ dataEmotion }) => dataEmotion.split(' ')));

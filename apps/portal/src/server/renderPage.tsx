@@ -99,14 +99,21 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   const whole = await new Response(prelude).text();
   // Title and preload links come first and belong in the head.
   const [head = ''] = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/.exec(whole) ?? [];
+  const html = whole.slice(head.length);
   return {
-    html: whole.slice(head.length),
-    links: head.replace(/<title>[^<]*<\/title>/, ''),
+    html,
+    links: usedLinks(head.replace(/<title>[^<]*<\/title>/, ''), html),
     styles: styleElements(styles),
     script: hideAnsweredNotice,
     state,
   };
 }
+
+/** Leaves out the links of pictures that only a replaced fallback showed, such as the brand's logo. */
+const usedLinks = (links: string, html: string): string =>
+  links.replaceAll(/<link [^>]* href="([^"]*)"[^>]*>/g, (link, href: string) =>
+    html.includes(`src="${href}"`) ? link : '',
+  );
 
 /** Returns one element per global style, as Emotion expects, and one for all class styles. */
 function styleElements({ key, inserted, registered }: EmotionCache): RenderedPage['styles'] {

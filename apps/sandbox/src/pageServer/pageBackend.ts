@@ -15,6 +15,7 @@ import { loadBrandTexts } from '../domains/translations/rules.ts';
 import type { ContextHeaders, Services } from '../platform/api.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { sessionCookie } from '../platform/http/sessionCookie.ts';
+import { runInScope } from '../platform/scope.ts';
 
 const toContextHeaders = ({ tenant, facilityGroup, overrideConfigId }: Named): ContextHeaders => ({
   ...(tenant === undefined ? {} : { 'X-Tenant': tenant }),
@@ -42,9 +43,15 @@ export function pageBackend(services: Services, visit: PageBackend['visit']): Pa
         toBookingPortalStudio(listed, words, reader),
       );
     },
-    async appointment(named, id) {
-      const found = await nullIfNotFound(findAppointment(db, id, toContextHeaders(named)));
-      return found && toOneBookableCourse(db, found, null, clock.now());
+    async appointment(named, id, language) {
+      const context = toContextHeaders(named);
+      const load = async () => {
+        const found = await nullIfNotFound(findAppointment(db, id, context));
+        return found && toOneBookableCourse(db, found, null, clock.now());
+      };
+      // Texts are read in the language of the scope.
+      const surface = { context, hostname: '', language };
+      return runInScope({ surface, acting: null }, load, () => undefined);
     },
     words: (brandIdentifier, locale) => loadBrandTexts(db, brandIdentifier, locale),
     visit,

@@ -3,6 +3,7 @@ import type { LegalInfo } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useTenantConfig } from '../../areas/studio/shared/useTenantConfig.ts';
+import { useHydrated } from '../../lib/browser/useHydrated.ts';
 import { path, pathFromParams } from '../../lib/address/paths.ts';
 import type { RouteName } from '../../lib/address/patterns.ts';
 import { titles } from '../../lib/routes/routeTitles.ts';
@@ -64,11 +65,13 @@ export function DocumentLinks({ data }: { data: StudioPageData }) {
 export function ContractLinks({ data }: { data: StudioPageData }) {
   const whitelabel = useWhitelabel();
   const { data: config } = useTenantConfig();
+  // The server does not know the configuration, and hydration keeps the address of its link.
+  const isHydrated = useHydrated();
   const { studio, studioUuid, permissions } = data;
   const cancelable = permissions.has('CONTRACT') && studio.onlineCancelationEnabled;
   const cancelation =
     externalCancelationLink(whitelabel) ??
-    config?.contractTerminationLink ??
+    (isHydrated ? config?.contractTerminationLink : undefined) ??
     path('contractCancelation', { studioUuid });
   return (
     <>

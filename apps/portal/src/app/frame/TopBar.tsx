@@ -69,8 +69,13 @@ const Row = styled('div')<{ tall: boolean }>(({ theme, tall }) => ({
   },
 }));
 
-/** Compact on phones, where the logo and two buttons share 320 px. */
-const barButton = { whiteSpace: 'nowrap', minWidth: { xs: 0, sm: 140 }, px: { xs: 1, sm: 2 } };
+/** Compact on phones, where the logo and two buttons share 320 px; a wide logo shrinks instead. */
+const barButton = {
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  minWidth: { xs: 0, sm: 140 },
+  px: { xs: 1, sm: 2 },
+};
 
 const Push = styled('span')({ flex: 1 });
 
