@@ -150,6 +150,7 @@ function Payment({
         kept={kept}
         methods={methods}
         selected={selected}
+        showsAll={declined !== undefined}
         onSelect={(key) => {
           // Selecting another method stops waiting for the first.
           payment.forget();
