@@ -19,6 +19,7 @@ import { flowMessages } from '../flow/flowMessages.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import type { PaymentProps } from './PaymentProps.ts';
+import { SecurityNote } from './SecurityNote.tsx';
 import { FlowError, FlowLoading } from '../flow/SubjectGate.tsx';
 import { TokenizationOutcome } from './TokenizationOutcome.tsx';
 import { useCreateCheckout } from '../flow/useCreateCheckout.ts';
@@ -186,6 +187,8 @@ function Payment({
           ) : undefined
         }
       />
+      {/* A stored instrument needs no details. */}
+      {!instrument && <SecurityNote />}
     </PaymentFrame>
   );
 }

@@ -56,7 +56,12 @@ export function PaymentChoice(props: PaymentChoiceProps) {
         )}
       />
       {folded && (
-        <Button sx={{ mt: 1 }} onClick={() => setUnfolded(true)}>
+        <Button
+          variant="text"
+          color="inherit"
+          onClick={() => setUnfolded(true)}
+          sx={{ ml: -2, textDecoration: 'underline' }}
+        >
           <FormattedMessage {...flowMessages.anotherMethod} />
         </Button>
       )}

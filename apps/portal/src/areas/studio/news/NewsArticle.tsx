@@ -68,7 +68,7 @@ export function NewsArticle({ news, important, isWhole = false }: NewsArticlePro
             {news.title}
           </Typography>
         )}
-        <Typography sx={{ maxWidth: '70ch' }} lang={lang}>
+        <Typography sx={{ maxWidth: '70ch', ...(isWhole ? { my: 1 } : {}) }} lang={lang}>
           {news.teaser}
         </Typography>
         {isWhole ? (
