@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, passTime, place, test } from './fixtures.ts';
+import { chooseNewCard, expect, passTime, place, test } from './fixtures.ts';
 import { tabAndPress } from './keyboard.ts';
 import { loseAnswer } from './loseAnswer.ts';
 import { newMember } from './member.ts';
@@ -11,7 +11,7 @@ test.use({ allowsFailures: true });
 
 /** Continues from the payment step to the summary with a card that the provider accepts. */
 async function enterCard(page: Page): Promise<void> {
-  await page.getByLabel('New card').check();
+  await chooseNewCard(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Check your/ })).toBeVisible();
@@ -34,7 +34,7 @@ test(
     await expectAccessibleAtAllWidths(page);
     await page.goto(`${credit}?rechargeId=${medium?.rechargeId}`);
     await expect(page).toHaveURL(`${credit}/recharge/${medium?.rechargeId}`);
-    await expect(page.getByLabel('New card')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay another way' })).toBeVisible();
     await expectAccessibleAtAllWidths(page);
     await enterCard(page);
     await expect(page.getByText('Drinks wallet: €55.00').first()).toBeVisible();

@@ -2,6 +2,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import {
   bookCourse,
+  chooseNewCard,
   dayAfterStart,
   expect,
   type ListedCourse,
@@ -167,7 +168,7 @@ test('charges a late cancelation, denies entry while it is unpaid for long, and 
   await next.goto(`${place.path}/selfservice/account`);
   await expect(next.getByText(/^Late cancelation: /).first()).toBeVisible();
   await next.getByRole('link', { name: 'Pay now' }).first().click();
-  await next.getByLabel('New card').check();
+  await chooseNewCard(next);
   await next.getByRole('button', { name: 'Continue' }).click();
   await next.getByRole('button', { name: 'Confirm' }).click();
   await next.getByRole('button', { name: 'Pay now' }).click();

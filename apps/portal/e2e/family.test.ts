@@ -1,5 +1,13 @@
 import { loadMails } from './accounts.ts';
-import { findCourse, logInAs, expect, expectAccessible, studioPath, test } from './fixtures.ts';
+import {
+  chooseNewCard,
+  findCourse,
+  logInAs,
+  expect,
+  expectAccessible,
+  studioPath,
+  test,
+} from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 const place = { id: 1002, path: studioPath('northside', 1002) };
@@ -39,7 +47,7 @@ test(
     await expect(bar).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('New card').check();
+    await chooseNewCard(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeVisible();

@@ -331,6 +331,15 @@ export async function fillName(page: Page): Promise<void> {
   await page.getByLabel('Last name').fill('Visitor');
 }
 
+/** Selects a new card at the payment step, also if a stored payment method folds the others. */
+export async function chooseNewCard(page: Page): Promise<void> {
+  const others = page.getByRole('button', { name: 'Pay another way' });
+  const newCard = page.getByLabel('New card');
+  await expect(others.or(newCard)).toBeVisible();
+  if (await others.isVisible()) await others.click();
+  await newCard.check();
+}
+
 /** Fills the contact step of any other item, and overwrites known values. */
 export async function fillContact(page: Page): Promise<void> {
   await fillName(page);

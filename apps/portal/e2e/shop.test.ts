@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { freshAddress, loadMails } from './accounts.ts';
-import { logInAs, expect, fillContact, fillName, place, test } from './fixtures.ts';
+import { chooseNewCard, logInAs, expect, fillContact, fillName, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -113,14 +113,12 @@ test(
     await page.goto(`${place.path}/offers`);
     await page.getByRole('link', { name: 'Class pack' }).click();
     await page.getByRole('radio', { name: /^10 classes/ }).check();
-    await expect(page.getByText('10 bookings, valid for 6 months')).toBeVisible();
+    await expect(page.getByText('10 bookings, valid for 6 months, €12.00 a visit')).toBeVisible();
     await clickContinue(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
     await fillContact(page);
     await clickContinue(page);
-    await page.getByText('New card').first().waitFor();
-    const choice = page.getByLabel('New card');
-    if ((await choice.count()) > 0) await choice.check();
+    await chooseNewCard(page);
     await clickContinue(page);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible();

@@ -11,12 +11,22 @@ export async function fillDetails(page: Page): Promise<void> {
   if ((await page.getByLabel('Street').count()) > 0) await fillContact(page);
 }
 
+/** Waits for the payment methods, of which a stored one folds the others. */
+export const waitForPayment = (page: Page) =>
+  page
+    .getByText('New card')
+    .or(page.getByRole('button', { name: 'Pay another way' }))
+    .first()
+    .waitFor();
+
 /**
  * Enters a card on the provider's page.
  * @param number the valid sample card if not set
  */
 export async function payByCard(page: Page, number?: string): Promise<void> {
-  await page.getByText('New card').first().waitFor();
+  await waitForPayment(page);
+  const others = page.getByRole('button', { name: 'Pay another way' });
+  if (await others.isVisible()) await others.click();
   // There is no choice if a card is the only payment method.
   const choice = page.getByLabel('New card');
   if ((await choice.count()) > 0) await choice.check();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RouteName } from '../src/lib/address/patterns.ts';
-import { clickContinue, placeOrder, payByCard, fillDetails } from './buying.ts';
+import { clickContinue, placeOrder, payByCard, fillDetails, waitForPayment } from './buying.ts';
 import type { Stage } from './Stage.ts';
 import { waitUntilLoaded } from './waitUntilLoaded.ts';
 
@@ -25,7 +25,7 @@ export async function capturePurchase(
   await page.reload();
   await fillDetails(page);
   await clickContinue(page);
-  await page.getByText('New card').first().waitFor();
+  await waitForPayment(page);
   await stage.shoot(page, pages.payment, 'new card');
   await payByCard(page);
   await page.getByRole('heading', { name: /^Check your (booking|order)/ }).waitFor();

@@ -67,7 +67,7 @@ test('is added once when finalized repeatedly, with a mail and an invoice withou
   ]);
   await issueInvoices(sandbox().services, sandbox().services.clock.now());
   const positions = await db().select().from(invoicePositions);
-  expect(positions).toMatchObject([{ name: 'Credit, 50 euros', amountCents: 5000, taxRate: 0 }]);
+  expect(positions).toMatchObject([{ name: 'Credit · 50 euros', amountCents: 5000, taxRate: 0 }]);
 });
 
 test('is reversed when the debit is returned, with a credit note', async () => {

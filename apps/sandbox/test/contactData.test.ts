@@ -14,6 +14,7 @@ import {
   singlePurchaseBody,
 } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
+import { trialPurchaseBody } from './harness/trials.ts';
 
 const { firstname, lastname, email } = prospect;
 const customerData = { firstname, lastname, email };
@@ -69,6 +70,21 @@ test('requires date of birth and address for items that a studio does not sell t
 test('requires neither of the items that a studio sells to a name', async () => {
   await sellToNames();
   expect((await order()).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+});
+
+test('requires only a name and what the trial asks for where a studio sells appointments to a name', async () => {
+  const { call } = sandbox();
+  await sandbox().state('an appointment slot', { state: 'free' });
+  await sandbox().state('a trial session', { price: 'paid' });
+  const person = { ...customerData, phone: '+49 30 0000003' };
+  const order = trialPurchaseBody(await newCard(sandbox(), as, 'pays'));
+  const buy = (data: typeof customerData) =>
+    call('createSingleAppointmentCheckout', { as, body: { ...order, customerData: data } });
+  await sellToNames(['COURSE_APPOINTMENT']);
+  expect((await buy(person)).text).toContain('customerData.street: is required');
+  await sellToNames(['SINGLE_APPOINTMENT']);
+  expect((await buy(customerData)).text).toContain('phone: is required by the studio');
+  expect((await buy(person)).status).toBe(201);
 });
 
 test('makes a buyer known by name only a customer, whose next order adds the address', async () => {

@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addTranslations } from '../src/platform/database/translatedText.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { issueInvoices } from '../src/domains/invoices/issuing.ts';
 import { invoices } from '../src/domains/invoices/tables.ts';
@@ -13,6 +14,8 @@ import { setProducts } from '../src/states/productRows.ts';
 import { answerBank, newCard, productPurchaseBody, returnPath } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { setPermissions } from '../src/states/memberPermissions.ts';
+
+addTranslations('de', { 'Ten classes': 'Zehn Kurse', '10 classes': '10 Kurse' });
 
 const rate = fc.constantFrom('DE', 'CH', 'HU', 'US').map(findTaxRate);
 const line = fc.record({ amountCents: fc.integer({ min: 1, max: 1_000_000 }), taxRate: rate });
@@ -58,6 +61,13 @@ describe('invoices', () => {
     ]);
   };
 
+  /** Lists the names of all lines in a language. */
+  const lineNames = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const { body } = await sandbox().call('listInvoices', { as: 'member', headers });
+    return body.flatMap(({ positions }) => positions.map(({ name }) => name));
+  };
+
   const listInvoices = async () => (await sandbox().call('listInvoices', { as: 'member' })).body;
 
   test('include charges and purchases once, in order, and credit returned ones once', async () => {
@@ -73,6 +83,8 @@ describe('invoices', () => {
     await setPermissions(db(), ['CUSTOMER_CENTER_INVOICE_ACTIVE']);
     await issueTwice();
     const first = await listInvoices();
+    expect(await lineNames('en-GB')).toContain('Ten classes · 10 classes');
+    expect(await lineNames('de-DE')).toContain('Zehn Kurse · 10 Kurse');
     expect(
       first.map(({ invoiceNumber, state, amount }) => [invoiceNumber, state, amount.amount]),
     ).toEqual([

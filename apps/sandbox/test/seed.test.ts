@@ -13,13 +13,15 @@ import { sampleRequests } from '../src/seed/customerAccounts.ts';
 import { findMember } from '../src/seed/findMember.ts';
 import {
   courseAppointments,
+  courseCategories,
   courses,
   employees,
   locations,
 } from '../src/domains/bookings/courses/tables.ts';
 import { sampleAccounts, samplePassword } from '../src/seed/accounts.ts';
 import { seed } from '../src/seed/seed.ts';
-import { outdoorPlaces, sampleStudios } from '../src/seed/studios.ts';
+import { outdoorPlaces, sampleRooms, sampleStudios } from '../src/seed/studios.ts';
+import { studios } from '../src/domains/studios/tables.ts';
 import { addDays, dayIn } from '../src/platform/time.ts';
 import type { Schemas } from '../src/platform/api.ts';
 import { openEmpty } from './harness/databases.ts';
@@ -83,6 +85,34 @@ test('gives each brand its own classes, events and trainers', async () => {
       .having(gt(countDistinct(table.tenant), 1));
   expect(await shared(courses, courses.name)).toEqual([]);
   expect(await shared(employees, employees.displayedName)).toEqual([]);
+});
+
+test('holds courses in a room of the brand that fits their category', async () => {
+  const rows = await store.db
+    .selectDistinct({
+      tenant: studios.tenant,
+      category: courseCategories.name,
+      room: locations.name,
+    })
+    .from(courseAppointments)
+    .innerJoin(courses, eq(courses.id, courseAppointments.courseId))
+    .innerJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
+    .innerJoin(locations, sql`${locations.id} = any(${courseAppointments.locationIds})`)
+    .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
+    .where(
+      and(
+        eq(courses.itemType, 'COURSE'),
+        inArray(
+          studios.id,
+          sampleStudios.map(({ id }) => id),
+        ),
+      ),
+    );
+  expect(rows.length).toBeGreaterThan(10);
+  const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = sampleRooms;
+  expect(
+    rows.filter(({ tenant, category, room }) => !rooms[tenant]?.[room]?.includes(category)),
+  ).toEqual([]);
 });
 
 test('holds outdoor events outside', async () => {

@@ -111,8 +111,6 @@ test('has German texts for everything that is sold, except words that are the sa
     'Power Ride',
     'Power Yoga',
     'Premium',
-    'Studio 1',
-    'Studio 2',
     'Yin Yoga',
     'Yoga',
   ]);

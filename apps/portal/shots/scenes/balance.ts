@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RouteName } from '../../src/lib/address/patterns.ts';
-import { payByCard } from '../buying.ts';
+import { payByCard, waitForPayment } from '../buying.ts';
 import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
 import type { Stage } from '../Stage.ts';
@@ -24,7 +24,7 @@ async function capturePayment(stage: Stage, page: Page, payment: Payment): Promi
   const { pages, begin, payButton, resultAddress } = payment;
   const pay = () => page.getByRole('button', { name: payButton }).click();
   await page.goto(begin);
-  await page.getByText('New card').first().waitFor();
+  await waitForPayment(page);
   await stage.shoot(page, pages.payment, 'new card');
   await payByCard(page, '4000 0000 0000 3220');
   await page.getByRole('heading', { name: /^Check your/ }).waitFor();
@@ -73,7 +73,7 @@ export const balance: Scene = {
       .getByRole('link', { name: /^Recharge/ })
       .first()
       .click();
-    await page.getByText('New card').first().waitFor();
+    await waitForPayment(page);
     await capturePayment(stage, page, {
       pages: {
         payment: 'consumptionCreditPayment',

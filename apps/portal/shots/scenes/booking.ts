@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from '../../e2e/accounts.ts';
 import { waitUntilLoaded } from '../waitUntilLoaded.ts';
-import { clickContinue, placeOrder, payByCard, fillDetails } from '../buying.ts';
+import { clickContinue, placeOrder, payByCard, fillDetails, waitForPayment } from '../buying.ts';
 import { loadCourses, isHalfEmptyCourse, findCourse } from '../loadCourses.ts';
 import { days } from '../days.ts';
 import { waitForSkeleton } from '../captureStates.ts';
@@ -47,7 +47,7 @@ export const paidBooking: Scene = {
     await stage.shoot(page, 'coursePayment', 'loading');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
-    await page.getByLabel('New card').waitFor();
+    await waitForPayment(page);
     await stage.shoot(page, 'coursePayment', 'new card');
     await payByCard(page);
 

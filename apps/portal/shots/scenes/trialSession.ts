@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { freshAddress, loadMails, newAccount } from '../../e2e/accounts.ts';
 import { fillContact } from '../../e2e/fixtures.ts';
 import { chooseTrialTime, fillTrialContact } from '../../e2e/trial.ts';
-import { payByCard } from '../buying.ts';
+import { payByCard, waitForPayment } from '../buying.ts';
 import { days } from '../days.ts';
 import { captureStates } from '../captureStates.ts';
 import type { Scene } from '../Scene.ts';
@@ -80,7 +80,7 @@ async function buy(stage: Stage, page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^I have read the general terms/ }).check();
   await stage.shoot(page, 'trialSessionContact', 'filled');
   await clickContinue(page);
-  await page.getByText('New card').first().waitFor();
+  await waitForPayment(page);
   await stage.shoot(page, 'trialSessionPayment', 'card');
   await payByCard(page);
   await page.getByRole('heading', { name: 'Check your booking' }).waitFor();

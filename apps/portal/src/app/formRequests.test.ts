@@ -209,13 +209,13 @@ const forms: Record<string, FormCase> = {
       [SaveContactsRequest, contacts],
     ];
   }),
-  'contact of a booking': form(createContactFields(false), { ...person, ...address }, (values) => [
+  'contact of a booking': form(createContactFields({}), { ...person, ...address }, (values) => [
     [CustomerData, toCustomerData(values)],
   ]),
   'contact of a booking by name': form(
-    createContactFields(true),
+    createContactFields({ isNameOnly: true }),
     { ...person, ...address },
-    (values) => [[CustomerData, toCustomerData(values, true)]],
+    (values) => [[CustomerData, toCustomerData(values, { isNameOnly: true })]],
   ),
   'contact of a trial session': form(trialFieldsFor(trial), person, (values) => [
     [TrialCustomerData, toTrialCustomer(values, trial)],

@@ -21598,7 +21598,7 @@ export interface components {
             closingHoursDtos: components["schemas"]["ClosingHours"][];
             /** @description True if memberships can be canceled online. */
             onlineCancelationEnabled: boolean;
-            /** @description Items that the studio sells to a name and an email address; a checkout of any other item also requires date of birth and postal address. COURSE_APPOINTMENT includes events. Our addition to the catalogue; if it is missing, there are none. */
+            /** @description Items that the studio sells to a name and an email address; a checkout of any other item also requires date of birth and postal address. COURSE_APPOINTMENT includes events, and SINGLE_APPOINTMENT paid trial sessions, which require contactFields of their configuration besides. Our addition to the catalogue; if it is missing, there are none. */
             nameOnlyItems?: ("COURSE_APPOINTMENT" | "SINGLE_APPOINTMENT" | "BENEFIT_OFFER" | "DAY_TICKET" | "VOUCHER")[];
         };
         /** @description Text of a SEPA direct debit mandate, and its creditor. */

@@ -160,8 +160,24 @@ export const sampleStudios = places.map(({ id, tenant, name, zoneId }) => ({
   zoneId,
 }));
 
-/** Rooms of every studio. */
-const rooms = ['Studio 1', 'Studio 2', 'Garden room'] as const;
+/** Rooms of each studio of a brand, with the categories of the courses in them. */
+export const sampleRooms: Record<TenantName, Readonly<Record<string, readonly string[]>>> = {
+  northside: {
+    'Quiet room': ['Yoga'],
+    'Garden room': ['Pilates', 'Back', 'Recovery'],
+    'Bike loft': ['Cycling', 'Strength'],
+  },
+  volt: {
+    'Iron hall': ['Strength', 'Mobility'],
+    'The ring': ['Boxing', 'Conditioning'],
+    'Dark room': ['Cycling'],
+  },
+  arcade: {
+    'Mirror hall': ['Dance'],
+    'Boulder cave': ['Climbing'],
+    'Skylight loft': ['Functional'],
+  },
+};
 
 /** Where a brand's events take place outdoors. */
 export const outdoorPlaces: Record<TenantName, string> = {
@@ -215,7 +231,11 @@ export async function seedPlaces(db: Database, sample: readonly SamplePlace[]): 
   await db.insert(studios).values(sample.map(toRow));
   await db
     .insert(locations)
-    .values(sample.flatMap(({ id: studioId }) => rooms.map((name) => ({ studioId, name }))));
+    .values(
+      sample.flatMap(({ id: studioId, tenant }) =>
+        Object.keys(sampleRooms[tenant]).map((name) => ({ studioId, name })),
+      ),
+    );
 }
 
 /** Adds the outdoor place of each studio with a timetable. */

@@ -15,7 +15,7 @@ import { studios } from '../domains/studios/tables.ts';
 import { addDays, addMinutes, dayIn, daysBetween, instantAt, zoned } from '../platform/time.ts';
 import { overlap, type Span } from '../platform/wallTimes.ts';
 import { type CourseSample, type CourseTime, courseTimes, sampleCourses } from './courseSamples.ts';
-import { outdoorPlaces, sampleStudios } from './studios.ts';
+import { outdoorPlaces, sampleRooms, sampleStudios } from './studios.ts';
 
 const daysBehind = 7;
 /** Days that are planned after today. */
@@ -152,7 +152,10 @@ const planSamples: Plan = async (db, now, firstDay) => {
         if (!chosen) continue;
         const { course, sample } = chosen;
         const startsAt = instantAt(studio.zoneId, date, time);
-        const room = indoors[index % indoors.length];
+        // Databases from before rooms had categories have other rooms.
+        const room =
+          indoors.find(({ name }) => sampleRooms[studio.tenant][name]?.includes(sample.category)) ??
+          indoors[index % indoors.length];
         const endsAt = addMinutes(startsAt, sample.minutes);
         const inTurn = people.map((_, turn) => people[(weekday + index + turn) % people.length]);
         const person = inTurn.find(

@@ -3,6 +3,7 @@
  * times.
  */
 import { describe, expect, test } from 'vitest';
+import { addTranslations } from '../../src/platform/database/translatedText.ts';
 import { bookingLetter } from '../../src/domains/bookings/bookingLetter.ts';
 import type { BookingNews, BookingOccasion } from '../../src/domains/bookings/bookingNews.ts';
 import { bookingTexts } from '../../src/domains/bookings/bookingTexts.ts';
@@ -10,6 +11,8 @@ import { bookingTexts } from '../../src/domains/bookings/bookingTexts.ts';
 const { occasions: knownOccasions } = bookingTexts['en-GB'];
 const isOccasion = (name: string): name is BookingOccasion => name in knownOccasions;
 const occasions = Object.keys(knownOccasions).filter(isOccasion);
+
+addTranslations('de', { 'Morning Yoga': 'Yoga am Morgen' });
 
 const news: BookingNews = {
   occasion: 'booked',
@@ -64,6 +67,13 @@ describe.for(Object.keys(bookingTexts))('in %s', (locale) => {
     expect(text).toMatch(/\b(17:00|5:00)/);
     expect(text).toContain(link);
   });
+});
+
+test('names the class in the language of the mail', () => {
+  const subjectIn = (locale: string) =>
+    letter({ course: 'Morning Yoga', languages: [locale] }).subject;
+  expect(subjectIn('de-DE')).toContain('Yoga am Morgen');
+  expect(subjectIn('en-GB')).toContain('Morning Yoga');
 });
 
 test('has texts per language for every occasion', () => {

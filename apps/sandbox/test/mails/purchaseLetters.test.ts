@@ -1,5 +1,6 @@
 /** Mails about packs, day tickets and vouchers, in every language: complete, in the brand's name, with the code. */
 import { describe, expect, test } from 'vitest';
+import { addTranslations } from '../../src/platform/database/translatedText.ts';
 import { purchaseLetter } from '../../src/domains/products/purchaseLetter.ts';
 import type { PurchaseNews } from '../../src/domains/products/purchaseNews.ts';
 import { purchaseTexts } from '../../src/domains/products/purchaseTexts.ts';
@@ -41,6 +42,16 @@ const page = 'https://portal.example/studio/x/vouchers?purchased=5f2d';
 
 const letter = (changes: Partial<PurchaseNews> = {}) =>
   purchaseLetter(null, { ...news, ...changes }, page);
+
+addTranslations('de', { 'Class pack': 'Kurspaket', '5 classes': '5 Kurse' });
+
+test('names the product in the language of the mail', () => {
+  const pack = { product: 'Class pack', variant: '5 classes', languages: ['de-DE'] };
+  const { subject, text } = letter(pack);
+  expect(subject).toContain('Kurspaket');
+  expect(text).toContain('2 × Kurspaket, 5 Kurse');
+  expect(letter({ ...pack, languages: ['en-GB'] }).text).toContain('2 × Class pack, 5 classes');
+});
 
 const occasions = ['bought', 'toBePaid', 'receipt', 'declined'] as const;
 

@@ -201,6 +201,17 @@ describe('buying a trial session', () => {
     expect(readStored('booking-draft')).toMatchObject({ accepted: ['GENERAL_TERMS'] });
   });
 
+  test('asks for no address where the studio sells appointments to a name', async () => {
+    const sold = overrideResponse('*/studios/1001', (studio) => ({
+      ...studio,
+      nameOnlyItems: ['SINGLE_APPOINTMENT'],
+    }));
+    await show(at('/902/offer/80002/contact'), { answers: [...answers, sold] });
+    await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
+    expect(page.getByRole('textbox', { name: /^Street/ }).elements()).toEqual([]);
+    expect(page.getByRole('group', { name: /^Date of birth/ }).elements()).toEqual([]);
+  });
+
   test('redirects from payment to contact until they are complete', async () => {
     updateDraft('/trial-session', undefined, { contact: { ...person, phone: '+49 30 0000003' } });
     await show(at('/902/offer/80002/payment'), { answers });

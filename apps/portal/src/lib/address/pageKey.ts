@@ -12,6 +12,7 @@ const parameters = [
   'leave',
   'message',
   'module',
+  'news',
   'offer',
   'payment',
   'premium',

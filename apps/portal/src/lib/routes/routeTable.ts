@@ -146,7 +146,13 @@ export const routeTable = {
     guard: needs('VOUCHERS'),
     subpages: ['product'],
   },
-  studioNews: { title: titles.news, parent: 'studio', tab: 'always', guard: needs('NEWS') },
+  studioNews: {
+    title: titles.news,
+    parent: 'studio',
+    tab: 'always',
+    guard: needs('NEWS'),
+    subpages: ['news'],
+  },
 
   courseContact: {
     title: titles.contact,

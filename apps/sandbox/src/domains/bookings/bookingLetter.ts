@@ -2,6 +2,7 @@
 import type { BookingNews, BookingOccasion } from './bookingNews.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { calendarFile } from './calendarFile.ts';
+import { translateText } from '../../platform/database/translatedText.ts';
 import type { Brand, Parts } from '../../platform/mail/layout.ts';
 import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
@@ -35,7 +36,7 @@ export function bookingLetter(
   const fill = createFiller({
     brand: senderName(brand),
     name: news.name,
-    course: news.course,
+    course: translateText(news.course, locale),
     studio: news.studio.name,
     position: String(news.position ?? ''),
     amount: news.paid ? formatMoney(locale, news.paid.amountCents, news.paid.currency) : '',

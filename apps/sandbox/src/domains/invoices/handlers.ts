@@ -10,10 +10,10 @@ import { findInvoice, loadInvoices } from './view.ts';
 const needed = 'CUSTOMER_CENTER_INVOICE_ACTIVE';
 
 export const invoiceHandlers = {
-  async listInvoices({ account, context }, { db }) {
+  async listInvoices({ account, context, language }, { db }) {
     const customer = await requireMember(db, account, context);
     requirePermission(customer, needed);
-    return ok(await loadInvoices(db, customer.id));
+    return ok(await loadInvoices(db, customer.id, language));
   },
 
   async getInvoiceDownloadUrl({ account, context, path, language }, { db, clock }) {

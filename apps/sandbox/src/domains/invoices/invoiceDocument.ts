@@ -6,6 +6,7 @@ import type { Schemas } from '../../platform/api.ts';
 import { addMinutes, zoned } from '../../platform/time.ts';
 import { findBrand } from '../brands/rules.ts';
 import { voucherUses } from '../payments/tables.ts';
+import { translateName } from './positionNames.ts';
 import { invoiceLinks } from './tables.ts';
 import { type TaxSum, sumTaxes } from './taxes.ts';
 import { type Invoice, findInvoice, type StoredInvoice } from './view.ts';
@@ -116,7 +117,7 @@ function toContent(
         heading: texts.positions,
         paragraphs: [],
         facts: positions.map(({ name, quantity, amountCents, taxRate }) => ({
-          label: `${quantity} × ${name}:`,
+          label: `${quantity} × ${translateName(name, locale)}:`,
           value: [paid(amountCents), ...(isTaxed ? [`(${rate(taxRate)})`] : [])].join(' '),
         })),
       },
@@ -125,7 +126,7 @@ function toContent(
         paragraphs: [],
         facts: [
           ...taxes.flatMap(toTaxFacts),
-          { label: labels.total, value: paid(total) },
+          { label: isTaxed ? labels.total : labels.totalUntaxed, value: paid(total) },
           ...(voucherCents > 0
             ? [{ label: findMailTexts(locale).texts.labels.voucher, value: paid(voucherCents) }]
             : []),

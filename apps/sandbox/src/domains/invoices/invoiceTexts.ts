@@ -14,7 +14,9 @@ type InvoiceLabel =
   | 'netAt'
   | 'taxAt'
   | 'untaxed'
-  | 'total';
+  | 'total'
+  /** Where there is no VAT. */
+  | 'totalUntaxed';
 
 /** Placeholders: `{number}` and `{rate}`. */
 type InvoiceTexts = {
@@ -49,6 +51,7 @@ const english: InvoiceTexts = {
     taxAt: 'VAT at {rate}:',
     untaxed: 'Not taxed yet:',
     total: 'Total, VAT included:',
+    totalUntaxed: 'Total:',
   },
 };
 
@@ -77,6 +80,7 @@ export const invoiceTexts: Record<MailLocale, InvoiceTexts> = {
       taxAt: 'Umsatzsteuer {rate}:',
       untaxed: 'Noch nicht besteuert:',
       total: 'Gesamtbetrag inkl. Umsatzsteuer:',
+      totalUntaxed: 'Gesamtbetrag:',
     },
   },
   'cs-CZ': {
@@ -86,7 +90,7 @@ export const invoiceTexts: Record<MailLocale, InvoiceTexts> = {
     sums: 'Částky',
     taxedLater:
       'Poukazy a kredit, které lze ve studiu použít na cokoli, se daní až při použití, ne při prodeji.',
-    credited: 'Tato částka se ti připisuje.',
+    credited: 'Tato částka se vám připisuje.',
     labels: {
       number: 'Číslo:',
       date: 'Datum vystavení:',
@@ -101,6 +105,7 @@ export const invoiceTexts: Record<MailLocale, InvoiceTexts> = {
       taxAt: 'DPH {rate}:',
       untaxed: 'Zatím nezdaněno:',
       total: 'Celkem včetně DPH:',
+      totalUntaxed: 'Celkem:',
     },
   },
   'es-ES': {
@@ -125,6 +130,7 @@ export const invoiceTexts: Record<MailLocale, InvoiceTexts> = {
       taxAt: 'IVA {rate}:',
       untaxed: 'Aún sin impuestos:',
       total: 'Total, IVA incluido:',
+      totalUntaxed: 'Total:',
     },
   },
   'fr-FR': {
@@ -149,6 +155,7 @@ export const invoiceTexts: Record<MailLocale, InvoiceTexts> = {
       taxAt: 'TVA {rate} :',
       untaxed: 'Pas encore taxé :',
       total: 'Total TTC :',
+      totalUntaxed: 'Total :',
     },
   },
   'hu-HU': {
@@ -173,6 +180,7 @@ export const invoiceTexts: Record<MailLocale, InvoiceTexts> = {
       taxAt: 'Áfa ({rate}):',
       untaxed: 'Még nem adózott:',
       total: 'Végösszeg áfával:',
+      totalUntaxed: 'Végösszeg:',
     },
   },
   'it-IT': {
@@ -197,6 +205,7 @@ export const invoiceTexts: Record<MailLocale, InvoiceTexts> = {
       taxAt: 'IVA {rate}:',
       untaxed: 'Non ancora tassato:',
       total: 'Totale IVA inclusa:',
+      totalUntaxed: 'Totale:',
     },
   },
   'nl-NL': {
@@ -221,6 +230,7 @@ export const invoiceTexts: Record<MailLocale, InvoiceTexts> = {
       taxAt: 'Btw {rate}:',
       untaxed: 'Nog niet belast:',
       total: 'Totaal inclusief btw:',
+      totalUntaxed: 'Totaal:',
     },
   },
   'pl-PL': {
@@ -245,6 +255,7 @@ export const invoiceTexts: Record<MailLocale, InvoiceTexts> = {
       taxAt: 'VAT {rate}:',
       untaxed: 'Jeszcze nieopodatkowane:',
       total: 'Razem z VAT:',
+      totalUntaxed: 'Razem:',
     },
   },
   'sl-SI': {
@@ -254,7 +265,7 @@ export const invoiceTexts: Record<MailLocale, InvoiceTexts> = {
     sums: 'Zneski',
     taxedLater:
       'Boni in dobroimetje, ki veljajo za karkoli v studiu, se obdavčijo ob porabi, ne ob prodaji.',
-    credited: 'Ta znesek ti je pripisan v dobro.',
+    credited: 'Ta znesek vam je pripisan v dobro.',
     labels: {
       number: 'Številka:',
       date: 'Datum:',
@@ -269,6 +280,7 @@ export const invoiceTexts: Record<MailLocale, InvoiceTexts> = {
       taxAt: 'DDV {rate}:',
       untaxed: 'Še ni obdavčeno:',
       total: 'Skupaj z DDV:',
+      totalUntaxed: 'Skupaj:',
     },
   },
 };

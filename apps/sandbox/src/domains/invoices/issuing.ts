@@ -9,6 +9,7 @@ import { customers } from '../accounts/tables.ts';
 import { formatAddress } from '../studios/formatAddress.ts';
 import { products, productVariants, productVariantCheckouts } from '../products/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
+import { joinNames } from './positionNames.ts';
 import { type Issuer, invoicePositions, invoices, type Recipient } from './tables.ts';
 import { findTaxRate, sampleVatId } from './taxes.ts';
 import {
@@ -116,7 +117,7 @@ async function toPosition(
       taxRate,
     };
   return {
-    name: `${product.name}, ${product.variant}`.slice(0, 200),
+    name: joinNames(product.name, product.variant),
     quantity: product.quantity,
     amountCents,
     taxRate: multiPurposeTypes.has(product.type) ? 0 : taxRate,

@@ -6,6 +6,7 @@ import type { Schemas } from '../../platform/api.ts';
 import { accountEntries, customerAccounts } from '../customerAccounts/tables.ts';
 import { isCaptured } from '../payments/ledger.ts';
 import { payments, voucherUses } from '../payments/tables.ts';
+import { translateName } from './positionNames.ts';
 import { invoicePositions, invoices } from './tables.ts';
 import { sumTaxes } from './taxes.ts';
 
@@ -75,6 +76,7 @@ const percent = (taxRate: number): number => taxRate / 100;
 function toInvoice(
   { invoice, positions }: Invoice,
   state: Schemas['InvoiceState'],
+  language: string | null,
 ): Schemas['Invoice'] {
   const { currency, id, invoiceNumber, type, studioId, date, dueDate } = invoice;
   const taxes = sumTaxes(positions);
@@ -92,7 +94,7 @@ function toInvoice(
     date,
     dueDate,
     positions: positions.map(({ name, quantity, amountCents, taxRate }) => ({
-      name,
+      name: translateName(name, language),
       quantity,
       amount: money(amountCents, currency),
       taxRate: percent(taxRate),
@@ -122,10 +124,11 @@ async function withPositions(db: Database, found: readonly StoredInvoice[]): Pro
   return found.map((invoice) => ({ invoice, positions: byInvoice.get(invoice.id) ?? [] }));
 }
 
-/** Loads a member's invoices, newest first. */
+/** Loads a member's invoices, newest first. @param language of the lines; null for that of jobs */
 export async function loadInvoices(
   db: Database,
   customerId: number,
+  language: string | null,
 ): Promise<Schemas['Invoice'][]> {
   const found = await withPositions(
     db,
@@ -149,7 +152,7 @@ export async function loadInvoices(
     if (checkoutId !== null) return !paid.has(checkoutId) && !credited.has(checkoutId);
     return positions.some(({ entryId }) => entryId !== null && open.has(entryId));
   };
-  return found.map((one) => toInvoice(one, isOpen(one) ? 'OPEN' : 'PAID'));
+  return found.map((one) => toInvoice(one, isOpen(one) ? 'OPEN' : 'PAID', language));
 }
 
 /** Finds a member's invoice; null for another member's. */

@@ -1,4 +1,5 @@
 /** Mails about packs, day tickets and vouchers. */
+import { translateText } from '../../platform/database/translatedText.ts';
 import type { Brand, Parts } from '../../platform/mail/layout.ts';
 import { createFiller, createLetter, senderName } from '../../platform/mail/letter.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
@@ -22,7 +23,7 @@ export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: st
     brand: senderName(brand),
     name: news.name,
     studio: news.studio.name,
-    product: news.product,
+    product: translateText(news.product, locale),
     amount: formatMoney(locale, news.amountCents, news.currency),
     credit: formatMoney(locale, news.creditCents ?? news.amountCents, news.currency),
   });
@@ -61,17 +62,9 @@ function findLink(locale: MailLocale, news: PurchaseNews, link: string): Parts['
 function details(locale: keyof typeof purchaseTexts, news: PurchaseNews): Parts['details'] {
   const { labels } = purchaseTexts[locale];
   const { labels: common } = findMailTexts(locale).texts;
-  const {
-    occasion,
-    product,
-    variant,
-    quantity,
-    code,
-    recipient,
-    validFrom,
-    validUntil,
-    codes = [],
-  } = news;
+  const { occasion, quantity, code, recipient, validFrom, validUntil, codes = [] } = news;
+  const product = translateText(news.product, locale);
+  const variant = translateText(news.variant, locale);
   const what = `${quantity > 1 ? `${quantity} × ` : ''}${product}${product === variant ? '' : `, ${variant}`}`;
   const bought = [
     { label: labels.what, value: what },

@@ -15,11 +15,12 @@ export function addTranslations(language: string, texts: Readonly<Record<string,
   catalogues.set(language, new Map(Object.entries(texts)));
 }
 
+/** Returns a stored text in a language such as "de-DE", if it has a translation. */
+export const translateText = (text: string, language: string | null): string =>
+  catalogues.get(language?.slice(0, 2) ?? '')?.get(text) ?? text;
+
 /** Returns a stored text in the language of the current request, if it has a translation. */
-function translate(text: string): string {
-  const language = currentSurface()?.language?.slice(0, 2);
-  return (language !== undefined && catalogues.get(language)?.get(text)) || text;
-}
+const translate = (text: string): string => translateText(text, currentSurface()?.language ?? null);
 
 function translateAll(value: unknown): unknown {
   if (typeof value === 'string') return translate(value);

@@ -96,7 +96,7 @@ export interface Studio {
   /** True if memberships can be canceled online. */
   onlineCancelationEnabled: boolean;
   /**
-     * Items that the studio sells to a name and an email address; a checkout of any other item also requires date of birth and postal address. COURSE_APPOINTMENT includes events. Our addition to the catalogue; if it is missing, there are none.
+     * Items that the studio sells to a name and an email address; a checkout of any other item also requires date of birth and postal address. COURSE_APPOINTMENT includes events, and SINGLE_APPOINTMENT paid trial sessions, which require contactFields of their configuration besides. Our addition to the catalogue; if it is missing, there are none.
      * @maxItems 5
      */
   nameOnlyItems?: StudioNameOnlyItemsItem[];

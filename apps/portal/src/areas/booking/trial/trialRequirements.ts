@@ -5,13 +5,18 @@ import type { Trial } from './useTrial.ts';
 export const trialRequirements = ({
   config: { legalConsents, contactFields },
   lead,
-}: Trial): Requirements => ({
-  consents: legalConsents,
-  phone: contactFields.some(({ field, required }) => field === 'phone' && required)
-    ? 'required'
-    : 'optional',
-  known: knownLeadData(lead),
-});
+}: Trial): Requirements => {
+  const need = (name: 'phone' | 'dateOfBirth') =>
+    contactFields.some(({ field, required }) => field === name && required)
+      ? 'required'
+      : 'optional';
+  return {
+    consents: legalConsents,
+    phone: need('phone'),
+    dateOfBirth: need('dateOfBirth'),
+    known: knownLeadData(lead),
+  };
+};
 
 /** Returns known data of the invited person, with empty strings for unknown fields. */
 export const knownLeadData = (lead: Trial['lead']) => ({

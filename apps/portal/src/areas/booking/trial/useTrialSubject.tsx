@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { sellsToName } from '../../checkout/contact/customerData.ts';
 import type { Loaded, Subject } from '../../checkout/flow/Flow.ts';
 import { path } from '../../../lib/address/paths.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
@@ -48,6 +49,7 @@ export function useTrialSubject(): Loaded<Subject> {
       offer: trial.value.name,
       paymentMethods,
       takesVouchers: true,
+      isNameOnly: sellsToName(studio, 'SINGLE_APPOINTMENT'),
       price,
       create: (request, key) =>
         createSingleCheckout({ ...slot, offerId }, request, user !== undefined, key),

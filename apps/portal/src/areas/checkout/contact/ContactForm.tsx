@@ -6,7 +6,7 @@ import { Form } from '../../../lib/forms/Form.tsx';
 import { personMessages } from '../../../lib/forms/personMessages.ts';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
-import { masterDataFields } from '../masterData/masterDataFields.ts';
+import type { Subject } from '../flow/Flow.ts';
 import { flowMessages } from '../flow/flowMessages.ts';
 import { type ContactValues, createContactFields } from './contactFields.ts';
 
@@ -14,10 +14,8 @@ interface ContactFormProps {
   /** Id that the step's button refers to. */
   id: string;
   initial: ContactValues;
-  /** True if only the name and the email address are asked for. */
-  isNameOnly: boolean;
-  /** True if the studio requires a phone number. */
-  needsPhone: boolean;
+  /** What is sold, which decides what is asked for. */
+  subject: Pick<Subject, 'isNameOnly' | 'asks'>;
   /**
    * Called on every keystroke, so that the flow can save the draft for reload, login and redirect.
    */
@@ -30,13 +28,10 @@ interface ContactFormProps {
   timeZone: string;
 }
 
-/** Form for the person and, unless the name is enough, their address. */
-export function ContactForm({ id, initial, isNameOnly, needsPhone, ...sending }: ContactFormProps) {
-  const asked = createContactFields(isNameOnly);
-  const { phone } = asked;
-  const fields = needsPhone
-    ? { ...asked, phone: { ...phone, label: masterDataFields.phone.label, required: true } }
-    : asked;
+/** Form for the person and, unless the name is enough, their date of birth and address. */
+export function ContactForm({ id, initial, subject, ...sending }: ContactFormProps) {
+  const { isNameOnly, asks } = subject;
+  const fields = createContactFields(subject);
   const { form, field } = useAppForm(fields, {
     start: initial,
     mode: 'onTouched',
@@ -54,7 +49,11 @@ export function ContactForm({ id, initial, isNameOnly, needsPhone, ...sending }:
   return (
     <Form of={form} id={id}>
       {isNameOnly ? (
-        name
+        <>
+          {name}
+          {asks?.dateOfBirth === 'required' && <DateInput {...field('dateOfBirth')} />}
+          {asks?.phone === 'required' && <TextInput {...field('phone')} />}
+        </>
       ) : (
         <>
           <FieldGroup legend={<FormattedMessage {...personMessages.person} />}>

@@ -51,7 +51,7 @@ function Contact({ flow, subject, refetch }: ContactProps) {
   const formId = useId();
   const navigate = useNavigate();
   const { studio, user } = useStudio();
-  const { start, addresses, isNameOnly = false } = subject;
+  const { start, addresses } = subject;
   const draft = useDraft(start);
   const customer = useKnownPerson();
   const checkout = useCreateCheckout(flow, subject, refetch);
@@ -71,7 +71,7 @@ function Contact({ flow, subject, refetch }: ContactProps) {
     // Saved even if everything was prefilled and nothing typed.
     draft.update({ contact: values });
     if (!consents.check()) return;
-    const customerData = toCustomerData(values, isNameOnly);
+    const customerData = toCustomerData(values, subject);
     if (isPayable(subject.price)) void navigate(addresses.payment);
     else if (customerData) checkout.create(customerData, 'nothing');
   };
@@ -101,8 +101,7 @@ function Contact({ flow, subject, refetch }: ContactProps) {
       <ContactForm
         id={formId}
         initial={initial}
-        isNameOnly={isNameOnly}
-        needsPhone={subject.asks?.phone === 'required'}
+        subject={subject}
         onInput={(contact) => draft.update({ contact })}
         onSubmit={handleSubmit}
         pending={checkout.pending}

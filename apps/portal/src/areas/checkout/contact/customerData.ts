@@ -6,6 +6,7 @@ import type {
   VirtualProductType,
 } from '@studio-portal/sdk/types';
 import { fromWire, isDay, toWire } from '../../../lib/dates/dates.ts';
+import type { Subject } from '../flow/Flow.ts';
 import type { ContactValues } from './contactFields.ts';
 
 /** Empty contact values. */
@@ -25,15 +26,29 @@ export const emptyContact: ContactValues = {
 
 /**
  * Converts the draft to customer data; undefined while it is incomplete.
- * @param isNameOnly true if only the name and the email address are asked for; omits everything else
+ * @param subject what is sold; without date of birth and address it omits all that it does not
+ * require
  */
 export function toCustomerData(
   values: Partial<Record<string, string>> | undefined,
-  isNameOnly = false,
+  { isNameOnly, asks }: Pick<Subject, 'isNameOnly' | 'asks'> = {},
 ): CustomerData | undefined {
   const { dateOfBirth, phone, houseNumber, provinceCode, ...rest } = { ...emptyContact, ...values };
   const { firstname, lastname, email } = rest;
-  if (isNameOnly && firstname && lastname && email) return { firstname, lastname, email };
+  if (isNameOnly) {
+    const needsPhone = asks?.phone === 'required';
+    const needsDateOfBirth = asks?.dateOfBirth === 'required';
+    const birthday = needsDateOfBirth && isDay(dateOfBirth) ? toWire(dateOfBirth) : undefined;
+    if (!firstname || !lastname || !email) return undefined;
+    if ((needsPhone && !phone) || (needsDateOfBirth && !birthday)) return undefined;
+    return {
+      firstname,
+      lastname,
+      email,
+      ...(needsPhone ? { phone } : {}),
+      ...(birthday ? { dateOfBirth: birthday } : {}),
+    };
+  }
   if (!isDay(dateOfBirth) || Object.values(rest).includes('')) return undefined;
   return {
     ...rest,

@@ -76,6 +76,7 @@ export interface Requirements {
   /** Consents required before the order. */
   consents: readonly LegalConsent[];
   phone: 'required' | 'optional';
+  dateOfBirth: 'required' | 'optional';
   /** Known data of an invited person without an account. */
   known?: Partial<Record<'firstname' | 'lastname' | 'email' | 'phone', string>>;
 }
@@ -117,7 +118,7 @@ export interface Subject extends Item {
   isPaidAtStudio?: true;
   /** Allowed payment methods among those of the studio; omitted if all are allowed. */
   paymentMethods?: readonly OnlinePaymentMethod[];
-  /** True if the studio sells it without date of birth and postal address. */
+  /** True if the studio sells it to a name and an email address, and whatever `asks` requires. */
   isNameOnly?: boolean;
   asks?: Requirements;
   /**

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { type Sent, show } from '../../../testing/show.tsx';
 import { checkoutId, voucher, voucherOrder, voucherTexts } from '../../../testing/voucher.ts';
 import { ContactStep } from '../contact/ContactStep.tsx';
-import type { ContactFlow, CheckoutRequest } from './Flow.ts';
+import type { CheckoutRequest, ContactFlow, Subject } from './Flow.ts';
 import { readStored } from '../../../lib/browser/storage.ts';
 import { endDraft } from './endDraft.ts';
 import { updateDraft } from './flowDraft.ts';
@@ -24,7 +24,7 @@ afterEach(() => {
   created.length = 0;
   ordered = 'FINALIZED';
   total = subject.price;
-  isNameOnly = false;
+  asked = {};
   endDraft();
 });
 
@@ -44,8 +44,8 @@ const refetch = () => undefined;
 /** Final state of the order. */
 let ordered: 'FINALIZED' | 'FAILED' = 'FINALIZED';
 
-/** Whether the studio sells the subject to a name. */
-let isNameOnly = false;
+/** What the studio asks of the buyer. */
+let asked: Pick<Subject, 'isNameOnly' | 'asks'> = {};
 
 const flow: ContactFlow = {
   texts: voucherTexts,
@@ -53,7 +53,7 @@ const flow: ContactFlow = {
   LoadSubject: ({ children }) =>
     children({
       status: 'ready',
-      value: { ...subject, isNameOnly },
+      value: { ...subject, ...asked },
       refetch,
       isFetching: false,
     }),
@@ -128,7 +128,7 @@ test('completes a product variant in two steps, with one order button', async ()
 });
 
 test('asks for and sends only name and email address where they are enough', async () => {
-  isNameOnly = true;
+  asked = { isNameOnly: true };
   await toContact();
   await expect.element(page.getByRole('textbox', { name: /^Email/ })).toBeVisible();
   for (const name of [/^Street/, /^Phone/])
@@ -138,6 +138,30 @@ test('asks for and sends only name and email address where they are enough', asy
   await button('Order with obligation to pay').click();
   await expect.element(heading('It’s yours!')).toBeVisible();
   expect(Object.keys(created[0]?.customerData ?? {})).toEqual(['firstname', 'lastname', 'email']);
+});
+
+test('also asks for what the studio requires of such a subject', async () => {
+  asked = {
+    isNameOnly: true,
+    asks: { consents: [], phone: 'required', dateOfBirth: 'required' },
+  };
+  await toContact();
+  await expect.element(page.getByRole('group', { name: /^Date of birth/ })).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: /^Street/ })).not.toBeInTheDocument();
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('');
+  await button('Continue').click();
+  await expect.element(page.getByText('Enter your phone number').first()).toBeVisible();
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('+49 30 0000003');
+  await button('Continue').click();
+  await button('Order with obligation to pay').click();
+  await expect.element(heading('It’s yours!')).toBeVisible();
+  expect(Object.keys(created[0]?.customerData ?? {})).toEqual([
+    'firstname',
+    'lastname',
+    'email',
+    'phone',
+    'dateOfBirth',
+  ]);
 });
 
 test('shows the summary instead of charging if the total has changed', async () => {

@@ -77,6 +77,11 @@ export const flowMessages = texts(
       defaultMessage: 'New card',
       description: 'Choice: type a new card at the payment provider.',
     },
+    anotherMethod: {
+      id: 'flow.anotherMethod',
+      defaultMessage: 'Pay another way',
+      description: 'Button: shows all payment methods, of which only a stored one is shown.',
+    },
     newCardHint: {
       id: 'flow.newCardHint',
       defaultMessage:

@@ -9,6 +9,7 @@ import { HostedForm, type SubmitHosted } from './HostedForm.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import type { PaymentProps } from './PaymentProps.ts';
+import { SecurityNote } from './SecurityNote.tsx';
 import { FlowError, FlowLoading } from '../flow/SubjectGate.tsx';
 import { useCreateCheckout } from '../flow/useCreateCheckout.ts';
 import { useHostedInstrument } from './useHostedInstrument.ts';
@@ -85,6 +86,7 @@ export function GuestPayment(props: PaymentProps) {
         }}
         form={method && <HostedForm method={method} ref={form} />}
       />
+      <SecurityNote />
     </PaymentFrame>
   );
 }

@@ -19,6 +19,7 @@ import { flowMessages } from '../flow/flowMessages.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import type { PaymentProps } from './PaymentProps.ts';
+import { SecurityNote } from './SecurityNote.tsx';
 import { FlowError, FlowLoading } from '../flow/SubjectGate.tsx';
 import { TokenizationOutcome } from './TokenizationOutcome.tsx';
 import { useCreateCheckout } from '../flow/useCreateCheckout.ts';
@@ -150,6 +151,7 @@ function Payment({
         kept={kept}
         methods={methods}
         selected={selected}
+        showsAll={declined !== undefined}
         onSelect={(key) => {
           // Selecting another method stops waiting for the first.
           payment.forget();
@@ -185,6 +187,8 @@ function Payment({
           ) : undefined
         }
       />
+      {/* A stored instrument needs no details. */}
+      {!instrument && <SecurityNote />}
     </PaymentFrame>
   );
 }

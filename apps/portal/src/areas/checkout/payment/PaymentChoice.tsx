@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import type { OnlinePaymentMethod, PaymentInstrument } from '@studio-portal/sdk/types';
 import { ChoiceCards } from '@studio-portal/ui/ChoiceCards';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { instrumentName } from '../instruments/instrumentName.ts';
 import { PaymentMark } from '../instruments/PaymentMark.tsx';
@@ -20,25 +21,51 @@ interface PaymentChoiceProps {
   onSelect: (key: string) => void;
   /** Form of the selected method, if it has one. */
   form?: ReactNode;
+  /** True to show all options at once, even if a stored instrument is selected. */
+  showsAll?: boolean;
 }
 
 /**
- * Selects the means of payment: stored instruments first, then each available method with icon.
+ * Selects the means of payment: stored instruments first, then each available method with icon. A
+ * selected stored instrument is shown alone, with a button for the others, so that the order button
+ * is in view.
  */
 export function PaymentChoice(props: PaymentChoiceProps) {
-  const { legend, kept, methods, selected, onSelect, form } = props;
+  const { legend, kept, methods, selected, onSelect, form, showsAll = false } = props;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
   const options = useOptions(kept ?? [], methods, kept !== undefined);
+  const stored = options.find(
+    ({ value }) => value === selected && kept?.some(({ id }) => String(id) === value),
+  );
+  const folded = isUnfolded || showsAll || options.length === 1 ? undefined : stored;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isUnfolded) list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [isUnfolded]);
   return (
-    <ChoiceCards
-      legend={legend ?? <FormattedMessage {...flowMessages.payment} />}
-      selected={selected}
-      onSelect={onSelect}
-      options={options.map(({ hint, ...option }) =>
-        option.value === selected
-          ? { ...option, ...(hint && { text: hint }), ...(form !== undefined && { form }) }
-          : option,
+    <div ref={list}>
+      <ChoiceCards
+        legend={legend ?? <FormattedMessage {...flowMessages.payment} />}
+        selected={selected}
+        onSelect={onSelect}
+        options={(folded ? [folded] : options).map(({ hint, ...option }) =>
+          option.value === selected
+            ? { ...option, ...(hint && { text: hint }), ...(form !== undefined && { form }) }
+            : option,
+        )}
+      />
+      {folded && (
+        <Button
+          variant="text"
+          color="inherit"
+          onClick={() => setUnfolded(true)}
+          sx={{ ml: -2, textDecoration: 'underline' }}
+        >
+          <FormattedMessage {...flowMessages.anotherMethod} />
+        </Button>
       )}
-    />
+    </div>
   );
 }
 

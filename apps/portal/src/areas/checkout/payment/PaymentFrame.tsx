@@ -12,7 +12,6 @@ import { useDraft } from '../flow/useDraft.ts';
 import { ContactAnswer } from '../summary/CheckAnswers.tsx';
 import { OrderButton } from '../summary/OrderButton.tsx';
 import { OrderDetails } from '../summary/OrderDetails.tsx';
-import { SecurityNote } from './SecurityNote.tsx';
 import { TakenNotice } from '../flow/TakenNotice.tsx';
 import type { useVoucher } from './useVoucher.ts';
 import { VoucherField } from './VoucherField.tsx';
@@ -115,12 +114,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
         </StepStart>
       )}
       {canPay ? (
-        !voucher.coversAll && (
-          <>
-            {children}
-            <SecurityNote />
-          </>
-        )
+        !voucher.coversAll && children
       ) : (
         <Alert kind="info">
           <FormattedMessage {...flowMessages.noMethods} />

@@ -107,9 +107,21 @@ const orderButton = page.getByRole('button', { name: 'Order with obligation to p
 const placeOrder = () => orderButton.click();
 const summary = page.getByRole('heading', { level: 1, name: 'Check your voucher' });
 
-test('lists stored instruments first, preselects the preferred one and explains a method once selected', async () => {
+test('orders with the preferred stored instrument, and folds the others', async () => {
   await asMember({ answers: [takes('v1/tokenization/payment-methods', everything), allKept] });
+  await expect.element(page.getByText(/^Visa •••• 4242/)).toBeVisible();
+  expect(page.getByRole('radio').elements()).toEqual([]);
+  await expectAccessible();
+  await placeOrder();
+  await expect.element(summary).toBeVisible();
+  expect(created).toMatchObject([{ payer: { paymentMethod: 'CREDIT_CARD' } }]);
+});
+
+test('lists stored instruments first and explains a method once selected', async () => {
+  await asMember({ answers: [takes('v1/tokenization/payment-methods', everything), allKept] });
+  await page.getByRole('button', { name: 'Pay another way' }).click();
   await expect.element(methodOption(/^Visa •••• 4242/)).toBeChecked();
+  await expect.element(methodOption(/^Visa •••• 4242/)).toHaveFocus();
   const names = page
     .getByRole('radio')
     .elements()

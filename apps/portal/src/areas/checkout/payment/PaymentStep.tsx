@@ -34,7 +34,7 @@ export function PaymentStep({ flow }: { flow: Flow }) {
             const former = order.status === 'ready' ? order.value : undefined;
             const { contact } = subject.addresses;
             const customerData =
-              toCustomerData(readDraft(subject.start, userId).contact, subject.isNameOnly) ??
+              toCustomerData(readDraft(subject.start, userId).contact, subject) ??
               former?.customerData ??
               undefined;
             if (contact !== undefined && (!customerData || lacksRequiredConsent(subject, userId)))

@@ -32,7 +32,7 @@ export function PayLaterStep({ subject }: { subject: ChosenSubject }) {
   const { studio } = useStudio();
   const { start, addresses, price, name, choice } = subject;
   const { mutate, isPending, isSuccess, error } = useBookDayTicket(choice);
-  const customerData = toCustomerData(useDraft(start).read().contact, subject.isNameOnly);
+  const customerData = toCustomerData(useDraft(start).read().contact, subject);
   const pending = isPending || isSuccess;
   const { usageDate } = choice;
   if (!customerData || usageDate === null)

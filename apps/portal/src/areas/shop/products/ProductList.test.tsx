@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { overrideResponse } from '../../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
-import { dayTicketKind } from './kinds.ts';
+import { dayTicketKind, offerKind } from './kinds.ts';
 import { ProductList } from './ProductList.tsx';
 
 const changeProducts = (change: (all: object[]) => object[]) =>
@@ -24,6 +24,16 @@ test('links to each of several products', async () => {
   await expect.element(page.getByRole('link', { name: /^View details/ }).nth(1)).toBeVisible();
   expect(page.getByRole('button', { name: 'Continue' }).elements()).toEqual([]);
   await expectAccessible();
+});
+
+test('says what a visit of a pack costs, next to the price of the pack', async () => {
+  const packs = changeProducts((all) => all.flatMap((one) => [one, { ...one, id: 70_999 }]));
+  await show(<ProductList kind={offerKind} above={undefined} />, { answers: [packs] });
+  await expect.element(page.getByText(/^from €120\.00/).first()).toBeVisible();
+  await expect.element(page.getByText('from €11.00 a visit').first()).toBeVisible();
+  await expect
+    .element(page.getByText(/^10 bookings, valid for 6 months, €12\.00 a visit/).first())
+    .toBeVisible();
 });
 
 test('states the only day and the only variant of a day pass', async () => {

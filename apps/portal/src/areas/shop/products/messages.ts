@@ -49,6 +49,17 @@ export const messages = texts(
       defaultMessage: 'from {price}',
       description: 'Price of the cheapest of several forms of a product.',
     },
+    perVisit: {
+      id: 'shop.perVisit',
+      defaultMessage: '{price} a visit',
+      description: 'What one visit of a pack costs, beside its total price.',
+    },
+    visitFrom: {
+      id: 'shop.visitFrom',
+      defaultMessage: 'from {price} a visit',
+      description:
+        'What one visit costs in the best value of several packs, below the lowest price.',
+    },
     forMembers: {
       id: 'shop.forMembers',
       defaultMessage: 'For members',

@@ -5,11 +5,14 @@ import { expectAccessible } from '../../../testing/expectAccessible.ts';
 import { show } from '../../../testing/show.tsx';
 import { NewsTeasers } from './NewsTeasers.tsx';
 
-test('shows the latest news and leads to all', async () => {
+test('shows the latest news and leads to each and to all', async () => {
   const { container } = await show(<NewsTeasers />);
   await expect.element(page.getByRole('heading', { name: 'News' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'View all news' })).toBeVisible();
-  expect(container.querySelectorAll('li').length).toBeGreaterThan(0);
+  const links = [...container.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toMatch(/\/news\?news=\d+$/);
+  expect(new Set(links).size).toBe(links.length);
   await expectAccessible();
 });
 

@@ -10,6 +10,7 @@ import { path } from '../../../lib/address/paths.ts';
 import { formatInstant } from '../../../lib/dates/dates.ts';
 import { useStudio } from '../../../lib/routes/StudioContext.tsx';
 import { titles } from '../../../lib/routes/routeTitles.ts';
+import { newsItemPath } from '../news/newsItemPath.ts';
 import { contentLanguage } from '../shared/contentLanguage.ts';
 import { messages } from './messages.ts';
 
@@ -72,7 +73,7 @@ export function NewsTeasers() {
       <List>
         {data.slice(0, maxNews).map(({ id, title, image, publishDate }) => (
           <li key={id}>
-            <Teaser to={newsPath}>
+            <Teaser to={newsItemPath(studioUuid, id)}>
               <div>
                 <time dateTime={publishDate.toJSON()}>
                   {formatInstant(publishDate, locale, studio.zoneId, { dateStyle: 'long' })}

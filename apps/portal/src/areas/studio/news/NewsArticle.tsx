@@ -27,12 +27,28 @@ const More = styled('details')(({ theme }) => ({
   },
 }));
 
-/** A news item: picture, day, headline and teaser; the full text expands in place. */
-export function NewsArticle({ news, important }: { news: StudioNews; important: boolean }) {
+interface NewsArticleProps {
+  news: StudioNews;
+  /** True for the first picture of the page, which loads with priority. */
+  important: boolean;
+  /** True on the item's own page, which has its headline as the title. */
+  isWhole?: boolean;
+}
+
+/**
+ * A news item: picture, day, headline and teaser; the full text expands in place, or is shown at
+ * once on its own page.
+ */
+export function NewsArticle({ news, important, isWhole = false }: NewsArticleProps) {
   const { locale } = useIntl();
   const { studio } = useStudio();
   const { image, publishDate } = news;
   const lang = contentLanguage(studio);
+  const body = (
+    <Prose lang={lang}>
+      <SafeHtml kind="document" html={news.body} />
+    </Prose>
+  );
   return (
     <ArticleFrame illustrated={image !== null}>
       {image && (
@@ -42,30 +58,34 @@ export function NewsArticle({ news, important }: { news: StudioNews; important: 
         <Typography color="textSecondary" component="time" dateTime={publishDate.toJSON()}>
           {formatInstant(publishDate, locale, studio.zoneId, { dateStyle: 'long' })}
         </Typography>
-        <Typography
-          variant="h3"
-          component="h2"
-          sx={{ mt: 0.5, mb: 1, textWrap: 'balance' }}
-          lang={lang}
-        >
-          {news.title}
-        </Typography>
-        <Typography sx={{ maxWidth: '70ch' }} lang={lang}>
+        {!isWhole && (
+          <Typography
+            variant="h3"
+            component="h2"
+            sx={{ mt: 0.5, mb: 1, textWrap: 'balance' }}
+            lang={lang}
+          >
+            {news.title}
+          </Typography>
+        )}
+        <Typography sx={{ maxWidth: '70ch', ...(isWhole ? { my: 1 } : {}) }} lang={lang}>
           {news.teaser}
         </Typography>
-        <More>
-          <summary>
-            <span>
-              <FormattedMessage {...messages.more} />
-            </span>
-            <span>
-              <FormattedMessage {...messages.less} />
-            </span>
-          </summary>
-          <Prose lang={lang}>
-            <SafeHtml kind="document" html={news.body} />
-          </Prose>
-        </More>
+        {isWhole ? (
+          body
+        ) : (
+          <More>
+            <summary>
+              <span>
+                <FormattedMessage {...messages.more} />
+              </span>
+              <span>
+                <FormattedMessage {...messages.less} />
+              </span>
+            </summary>
+            {body}
+          </More>
+        )}
       </div>
     </ArticleFrame>
   );

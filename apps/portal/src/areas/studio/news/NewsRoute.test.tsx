@@ -51,6 +51,23 @@ test('shows our text for a server error instead of its log, with the trace id', 
   await expect.element(page.getByText(/0123456789abcdef/)).toBeVisible();
 });
 
+test('shows the news item of the address in full, or says that it is gone', async () => {
+  const { unmount } = await show(<NewsRoute />, { at: '/?news=701' });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('New times for Morning Yoga');
+  await expect.element(firstNews).toMatchTextContent('Bring a towel.');
+  expect(page.getByRole('article').elements()).toHaveLength(1);
+  expect(page.getByText('Read more').elements()).toEqual([]);
+  await expectAccessible();
+  await unmount();
+  await show(<NewsRoute />, { at: '/?news=1' });
+  await expect
+    .element(page.getByRole('paragraph').filter({ hasText: 'This news item is no longer here' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'View all news' })).toBeVisible();
+});
+
 test('shows the page’s empty state without a retry', async () => {
   await show(<NewsRoute />, { answers: [mock('listStudioNews', 200, 'emptyList')] });
   await expect

@@ -10,6 +10,16 @@ export const messages = texts(
       defaultMessage: 'No news at the moment.',
       description: 'The studio has no news.',
     },
+    gone: {
+      id: 'news.gone',
+      defaultMessage: 'This news item is no longer here',
+      description: 'Title: the news item of the address does not exist.',
+    },
+    all: {
+      id: 'news.all',
+      defaultMessage: 'View all news',
+      description: 'Button: leads to the list of news.',
+    },
     less: {
       id: 'news.less',
       defaultMessage: 'Show less',
