@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useDeletePersonalCalendar } from '@studio-portal/sdk/api/my-calendar';
 import { Icon } from '@studio-portal/ui/Icon';
@@ -12,6 +13,9 @@ import { calendarMessages } from './calendarMessages.ts';
 
 // Only for members who connect a calendar.
 const CalendarDialog = lazyNamed(() => import('./CalendarDialog.tsx'), 'CalendarDialog');
+
+// Hosts can be long.
+const Host = styled('span')({ overflowWrap: 'anywhere' });
 
 /**
  * Lets members connect their own calendar, so that suggestions are beside its busy times, and remove it.
@@ -29,8 +33,15 @@ export function PersonalCalendar({ host }: { host: string | null }) {
     });
   if (host !== null)
     return (
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-        <FormattedMessage {...calendarMessages.connected} values={{ host }} />{' '}
+      <Typography
+        component="div"
+        variant="body2"
+        color="textSecondary"
+        sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+      >
+        <Host>
+          <FormattedMessage {...calendarMessages.connected} values={{ host }} />
+        </Host>
         <LoadingButton
           variant="text"
           size="small"

@@ -172,7 +172,9 @@ test('suggests no class near a busy time of a calendar that is added, and remove
   });
   await expect.element(box('Book Class 3')).toBeVisible();
   await button('Add your own calendar').click();
-  await page.getByLabelText('Address of your calendar').fill('webcal://calendar.example/me.ics');
+  await page
+    .getByRole('textbox', { name: 'Address of your calendar' })
+    .fill('webcal://calendar.example/me.ics');
   await expectAccessible();
   await button('Add calendar').click();
   await expect.element(page.getByText('Fits your calendar at calendar.example')).toBeVisible();
@@ -199,7 +201,7 @@ test('says beside the address why a calendar is not added', async () => {
     ],
   });
   await button('Add your own calendar').click();
-  const address = page.getByLabelText('Address of your calendar');
+  const address = page.getByRole('textbox', { name: 'Address of your calendar' });
   await address.fill('calendar.example');
   await button('Add calendar').click();
   await expect

@@ -191,6 +191,16 @@ describe('for any classes and visits', () => {
     }).map(({ hours, length }) => ({ start: later(hours), end: later(hours + length) })),
     { maxLength: 3 },
   );
+  const busyTimes = array(
+    record({
+      quarters: integer({ min: 0, max: 700 }),
+      length: integer({ min: 1, max: 8 }),
+    }).map(({ quarters, length }) => ({
+      start: later(quarters / 4),
+      end: later((quarters + length) / 4),
+    })),
+    { minLength: 10, maxLength: 30 },
+  );
   const check = (expectation: (plan: readonly Candidate[], taken: WeekFacts['taken']) => void) =>
     assert(
       property(candidates, visits, (some, taken) =>
@@ -217,7 +227,7 @@ describe('for any classes and visits', () => {
 
   test('never suggests a class that overlaps a busy time or is less than half an hour from one', () =>
     assert(
-      property(candidates, visits, (some, busy) => {
+      property(candidates, busyTimes, (some, busy) => {
         for (const {
           appointment: { slot },
         } of planWeek(some, { ...facts, busy }))

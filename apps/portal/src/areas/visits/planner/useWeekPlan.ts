@@ -67,7 +67,8 @@ export function useWeekPlan(): Suggestion[] | undefined {
       ...(bookings.data ?? []),
       ...splitReservations(reservations.data ?? [], present).upcoming,
     ].map(toTimes),
-    busy: (busyTimes.data ?? []).map(toTimes),
+    // Those of a removed calendar are still in the cache.
+    busy: isConnected ? (busyTimes.data ?? []).map(toTimes) : [],
     utilization,
     usualHour: history && findFavoriteHour(history.checkins),
   };
