@@ -1,7 +1,8 @@
 /** Downloads of calendars: what they follow, read and refuse, with a server on this machine. */
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import https from 'node:https';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import {
   downloadCalendar,
   type DownloadOptions,
@@ -15,9 +16,12 @@ let server: Server;
 let origin: string;
 let respond: RequestListener;
 let hosts: (string | undefined)[];
+/** Calls by TLS; a refused connection would have the same error as a blocked host. */
+let request: MockInstance;
 
 beforeEach(async () => {
   hosts = [];
+  request = vi.spyOn(https, 'request');
   respond = (_, response) => response.setHeader('Content-Type', 'text/calendar').end(calendar);
   server = createServer((request, response) => {
     hosts.push(request.headers.host);
@@ -29,6 +33,7 @@ beforeEach(async () => {
   origin = `http://calendar.example:${address.port}`;
 });
 afterEach(async () => {
+  request.mockRestore();
   server.closeAllConnections();
   server.close();
   await once(server, 'close');
@@ -106,6 +111,7 @@ describe('a host', () => {
     await expect(download('https://calendar.example/a.ics', { resolve })).rejects.toThrow(
       calendarError('unreachable'),
     );
+    expect(request).not.toHaveBeenCalled();
   });
 
   test('is not called if only one of its addresses is private', async () => {
@@ -113,6 +119,7 @@ describe('a host', () => {
     await expect(download('https://calendar.example/a.ics', { resolve })).rejects.toThrow(
       calendarError('unreachable'),
     );
+    expect(request).not.toHaveBeenCalled();
   });
 
   test.for(['127.0.0.1', '[::1]', '0x7f.1', '2130706433', 'localhost'])(
@@ -121,6 +128,7 @@ describe('a host', () => {
       await expect(
         downloadCalendar(`https://${hostname}/a.ics`, { allowedOrigins: [] }),
       ).rejects.toThrow(calendarError('unreachable'));
+      expect(request).not.toHaveBeenCalled();
     },
   );
 
@@ -180,6 +188,7 @@ describe('a redirect', () => {
       hostname === 'public.example' ? [{ address: '142.250.185.78', family: 4 }] : loopback;
     await expect(download(undefined, { resolve })).rejects.toThrow(calendarError('unreachable'));
     expect(hosts).toHaveLength(1);
+    expect(request).not.toHaveBeenCalled();
   });
 });
 
