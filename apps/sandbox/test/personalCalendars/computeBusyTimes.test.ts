@@ -39,6 +39,7 @@ describe('a recurring event keeps its wall clock time when clocks are changed', 
 
   test('in a zone that is only named', () => {
     expect(read(...vevent(...weekly))).toEqual(expected);
+    expect(read('X-WR-TIMEZONE:Asia/Tokyo', ...vevent(...weekly))).toEqual(expected);
   });
 
   test('in a zone that the calendar defines', () => {

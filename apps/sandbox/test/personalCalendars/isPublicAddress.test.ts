@@ -49,6 +49,7 @@ test.for([
   ['multicast', 'ff02::1'],
   ['documentation', '2001:db8::1'],
   ['discarded', '100::1'],
+  ['not assigned', '4000::1'],
   ['no address', 'localhost'],
   ['nothing', ''],
 ] as const)('refuses %s: %s', ([, address]) => {
